@@ -11,7 +11,7 @@ const LIMITS = {
   firefox: {
     'people on cards > have dark features on light skin: forced colours, light on dark':
       'the colours that Firefox is made to force are dark on light',
-    'a card of King > under a finger > scrolls the page by an upward swipe that begins on it, and is not played':
+    'a card of King > with a finger > scrolls the page by an upward swipe that begins on it, and is not played':
       'touches that WebDriver sends do not scroll',
   },
   webkit: {

@@ -17,7 +17,7 @@ const omnibus = kingRules('king-omnibus');
 
 const botOf = ({id}: {readonly id: string}): Bot<KingView, KingMove> => kingBot(variantOf(id));
 
-/** The card that the bot plays, and its reason. */
+/** The card that the bot plays, with its reason. */
 async function chosen(rules: typeof simple, state: KingState): Promise<readonly [string, string]> {
   const seat = state.turn[0]!;
   const question = botQuestion(rules, state, seat, 'bot');
@@ -34,7 +34,7 @@ const simply = (position: object): Promise<readonly [string, string]> =>
   chosen(simple, simple.parsePosition(position));
 
 describe('the bot follows the aim of the contract', () => {
-  test('a single legal card needs no thought', async () => {
+  test('plays a single legal card without thought', async () => {
     const trick = [{seat: 3, card: '9S'}];
     assert.deepEqual(await simply({trick, hands: [['7S', 'AD', 'KH'], null, null, null]}), [
       '7S',
@@ -42,7 +42,7 @@ describe('the bot follows the aim of the contract', () => {
     ]);
   });
 
-  test('no tricks: the highest card that stays under', async () => {
+  test('no tricks: plays the highest card that stays under', async () => {
     const trick = [
       {seat: 2, card: 'QS'},
       {seat: 3, card: '9S'},
@@ -51,13 +51,13 @@ describe('the bot follows the aim of the contract', () => {
     assert.deepEqual(await simply({deal: 1, trick, hands}), ['JS', 'duck']);
   });
 
-  test('no girls: a queen goes when another suit is led', async () => {
+  test('no girls: discards a queen when another suit is led', async () => {
     const trick = [{seat: 3, card: 'AS'}];
     const hands = [['QD', '7D', '8C', '9C'], null, null, null];
     assert.deepEqual(await simply({deal: 3, trick, hands}), ['QD', 'dump']);
   });
 
-  test('take girls: the last to play takes one that is on the table', async () => {
+  test('take girls: takes a queen on the table when it plays last', async () => {
     const trick = [
       {seat: 1, card: '9S'},
       {seat: 2, card: 'QS'},
@@ -67,14 +67,14 @@ describe('the bot follows the aim of the contract', () => {
     assert.deepEqual(await simply({deal: 10, trick, hands}), ['KS', 'take']);
   });
 
-  test('take girls: a queen is not thrown on a trick of somebody else', async () => {
+  test('take girls: does not throw a queen on somebody else’s trick', async () => {
     const trick = [{seat: 3, card: 'AS'}];
     const hands = [['QD', '7D', '8C', '9C'], null, null, null];
     const [card] = await simply({deal: 10, trick, hands});
     assert.notEqual(card, 'QD');
   });
 
-  test('Omnibus: the queen of spades falls under the king', async () => {
+  test('Omnibus: plays the queen of spades under the king', async () => {
     const trick = [
       {seat: 2, card: 'KS'},
       {seat: 3, card: '3S'},
@@ -83,14 +83,14 @@ describe('the bot follows the aim of the contract', () => {
     assert.equal((await chosen(omnibus, omnibus.parsePosition({trick, hands})))[0], 'QS');
   });
 
-  test('Omnibus: the ten of diamonds is not given away', async () => {
+  test('Omnibus: keeps the ten of diamonds', async () => {
     const trick = [{seat: 3, card: 'AS'}];
     const hands = [['TD', 'AC', '8C', '9C'], null, null, null];
     assert.notEqual((await chosen(omnibus, omnibus.parsePosition({trick, hands})))[0], 'TD');
   });
 });
 
-describe('the bot beats three that play any card (src/games/king/bot/strength.ts plays more games)', () => {
+describe('the bot beats three that play random cards (src/games/king/bot/strength.ts plays more games)', () => {
   test('Simple King: mean rank below 1.5', async () => {
     const {rank} = await strengthOf('king-simple', rounds(200));
     assert.ok(rank < 1.5, `mean rank ${rank}`);
@@ -104,7 +104,7 @@ describe('the bot beats three that play any card (src/games/king/bot/strength.ts
   });
 });
 
-test('what a bot does not look at proves nothing: first tricks in which all follow', () => {
+test('proves nothing from first tricks in which all follow, so it ignores them', () => {
   const seen = {telling: 0, silent: 0};
   for (const rules of [simple, omnibus])
     for (let seed = 0; seed < 40; seed++) {
@@ -122,7 +122,7 @@ test('what a bot does not look at proves nothing: first tricks in which all foll
   assert.ok(seen.telling > 5 && seen.silent > 100, JSON.stringify(seen));
 });
 
-describe('the bot chooses, in every variant, from its own view', () => {
+describe('the bot chooses in every variant from its own view', () => {
   for (const id of [
     'king-custom',
     'king-minsk',
@@ -131,7 +131,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
     'king-trade',
     'king-preference',
   ])
-    test(`${id}: always a legal move with its reason, the same for the same question`, async () => {
+    test(`${id}: always a legal move with its reason, and the same for the same question`, async () => {
       const rules = kingRules(id);
       let state = rules.setup(
         defaultOptions(rules.options),
@@ -151,7 +151,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
       }
     });
 
-  test('a hand of low cards orders what should not be taken, a hand of high ones what should', async () => {
+  test('orders contracts to avoid with low cards, and contracts to take with high ones', async () => {
     const rules = kingRules('king-long');
     const ask = async (hand: string): Promise<string> => {
       const state = rules.parsePosition({turn: [0], hands: [hand.split(' '), null, null, null]});
@@ -162,7 +162,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
     assert.match(await ask('AS KS AH KH AD KD AC KC'), /^take-|^positive/);
   });
 
-  test('a praise is called in a long strong suit', async () => {
+  test('calls a praise in a long strong suit', async () => {
     const rules = kingRules('king-minsk');
     const hand = 'AS KS QS JS TS 9S AD KD AH AC'.split(' ');
     const state = rules.parsePosition({turn: [0], hands: [hand, null, null]});
@@ -179,7 +179,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
     ['king-preference', 12, 1.7],
     ['king-domino', 30, 2.2],
   ] as const))
-    test(`${id}: beats random players`, async () => {
+    test('beats random players in games with choices', async () => {
       const {rank: found} = await strengthOf(id, rounds(games));
       assert.ok(found < rank, `mean rank ${found}`);
     });

@@ -10,9 +10,9 @@ import {isPlay, type KingMove, type KingView, type PlayMove, trumpSuit} from './
 type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
 
 /**
- * Follows the aim of the contract: stays under, discards expensive cards, takes what pays and keeps
- * cards for later. The bot counts the cards still out and remembers proven voids. It looks no further
- * ahead than the current trick and the value of the hand after it.
+ * Follows the aim of the contract: stays under, discards expensive cards, takes tricks that pay and
+ * keeps cards for later. The bot counts the cards still out and remembers proven voids. It looks no
+ * further ahead than the current trick and the value of the hand after it.
  */
 export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
   choose(question) {
@@ -37,10 +37,10 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 /** Finds proven voids; once this module is fetched, bots answer synchronously. */
 let proof: typeof import('./position/proof.js') | undefined;
 
-/** Cards are worth about the same within this part of what the trick decides. */
+/** Cards are worth about the same within this part of the difference that the trick makes. */
 const NEARLY = 0.1;
 
-/** The card with the best prospects, as the temper likes it. */
+/** The card with the best prospects for the bot's temper. */
 export function bestOf(
   moves: readonly PlayMove[],
   outlook: Outlook,

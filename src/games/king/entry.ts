@@ -26,7 +26,7 @@ const cardsOnly = (id: string) => async (): Promise<Variant> => {
   return part.cardsOnlyVariant(id);
 };
 
-/** The row of a variant with choices: declaring, showing or drawing besides play. */
+/** The row of a variant with choices: declaring, showing or drawing in addition to play. */
 const withChoices = (id: string) => async (): Promise<Variant> => {
   const part = await import('./rules/contracts/variants-with-choices.js');
   return part.variantWithChoices(id);
@@ -42,7 +42,7 @@ interface Row<Name extends string> {
   readonly seats: readonly [min: number, max: number, usual: number];
   /** The number of cards that are dealt; 32 by default. */
   readonly cards?: number;
-  /** Where tempers were measured to change the style alone. */
+  /** Given if tempers were measured to change nothing but the style. */
   readonly tempers?: NonNullable<GameEntry['tempers']>;
 }
 
@@ -62,7 +62,7 @@ function king<Name extends string>(
   choices?: () => Promise<typeof import('./table/choices/choices.js')>,
 ): KingEntry<Name> {
   const id = `king-${variant}` as const;
-  /** A part of the variant: what a module makes of its row. */
+  /** A part of the variant that a module makes from its row. */
   const made =
     <Module, Part>(fetch: () => Promise<Module>, make: (module: Module, row: Variant) => Part) =>
     async (): Promise<Part> =>
@@ -124,7 +124,7 @@ function king<Name extends string>(
   });
 }
 
-/** Creates the entry of a variant with choices: declaring, showing or drawing besides play. */
+/** Creates the entry of a variant with choices: declaring, showing or drawing in addition to play. */
 const kingWithChoices = <Name extends string>(row: Row<Name>): KingEntry<Name> => ({
   ...king(row, withChoices(`king-${row.variant}`), () => import('./table/choices/choices.js')),
   async messages(locale) {

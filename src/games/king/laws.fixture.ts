@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import type {KingState} from './types.js';
 
-/** Data that the general laws cannot derive: a contract may name a card that lies elsewhere. */
+/** Facts that the general laws cannot derive: a contract may name a card that lies elsewhere. */
 export const laws = {
   cards: ({hands, talon, away, stock, trick, played}: KingState): readonly Card[] => [
     ...hands.flat(),

@@ -4,7 +4,7 @@ import {defaultOptions} from '../../game/index.js';
 import {kingRules, type KingRules} from './rules.js';
 import type {KingState, KingEvent} from './types.js';
 
-/** Helpers with which the tests of King play. */
+/** Helpers for tests that play King. */
 
 export const simple = kingRules('king-simple');
 export const omnibus = kingRules('king-omnibus');

@@ -6,7 +6,7 @@ import {begin, following, leading, omnibus, random, simple} from './playing.fixt
 import {kingRules} from './rules.js';
 import type {KingState} from './types.js';
 
-test('why a card is refused', () => {
+test('every refusal has its reason', () => {
   const say = (state: KingState, seat: Seat, move: unknown) => simple.refuse(state, seat, move);
   const card = (code: string) => ({type: 'play', card: code});
   const led = following(5, '8S', 'KH 9D 7S');
@@ -43,13 +43,13 @@ test('moves are written as cards and read back', () => {
   assert.equal(simple.parseMove('no card'), undefined);
 });
 
-test('first dealers are drawn by lot (G2): each seat about as often', () => {
+test('first dealers are drawn by lot (G2), each seat about as often', () => {
   const counts = [0, 0, 0, 0];
   for (let game = 0; game < 400; game++) counts[begin(simple, `lot ${game}`, 4).dealer]!++;
   for (const count of counts) assert.ok(count > 60, String(counts));
 });
 
-test('a view holds no card of others, no random stream, and leftovers stay hidden (F-1)', () => {
+test('a view holds no card of others and no random stream, and leftovers stay hidden (F-1)', () => {
   for (const rules of [simple, omnibus]) {
     const state = begin(rules, 'view', 4);
     const over = random(rules, state, 'view');
@@ -65,7 +65,7 @@ test('a view holds no card of others, no random stream, and leftovers stay hidde
   }
 });
 
-test('an unknown variant is refused by name', () => {
+test('an unknown variant is refused with its name', () => {
   assert.throws(() => kingRules('king-of-nothing'), RangeError);
 });
 

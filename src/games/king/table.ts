@@ -13,9 +13,15 @@ import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
 import {packOf, tableOf, type Variant} from './rules/contracts/columns.js';
 
-/** The table of a King variant: board and prompt; what comes after the first move is fetched later. */
+/**
+ * The table of a King variant: board and prompt; parts that come after the first move are fetched
+ * later.
+ */
 
-/** The most cards that a hand can come to hold: room is kept for the talon, and for the whole bazaar. */
+/**
+ * The most cards that a hand can come to hold, for which room is kept: with the talon, and with the
+ * whole bazaar.
+ */
 function mostOf(variant: Variant, view: KingView): number {
   const table = tableOf(variant, view);
   const undealt = packOf(table).length - table.hand * view.seats;
@@ -61,7 +67,10 @@ const TEMPO: Readonly<Partial<Record<KingEvent['type'], Tempo>>> = {
   'deal scored': 'stop',
 };
 
-/** Before the first card of a deal, unless the reader is to lead: then the intro stays until that card. */
+/**
+ * Whether the deal's intro is on show: before its first card, unless the reader is to lead, in which
+ * case it stays until that card.
+ */
 const opens = (view: KingView): boolean =>
   isOpening(view) && !(view.seat !== null && view.turn.includes(view.seat));
 
@@ -88,7 +97,7 @@ const sceneOf =
     };
   };
 
-/** The table of a variant; `choices` are for variants with decisions or cards besides those of play. */
+/** The table of a variant; `choices` are for variants with decisions or cards outside of play. */
 export function kingTable(
   variant: Variant,
   choices?: TableChoices,
@@ -113,13 +122,13 @@ export function kingTable(
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));
     },
     opens,
-    // Nobody waits for another to draw.
+    // Nobody waits while another player draws.
     swift: ({type}) => type === 'draw',
     follows: (event, view) => choices?.follows(event, view),
     decided: (view) => {
       if (!later.parts?.isDecided(view, variant)) return false;
       const most = Math.max(...view.hands.map(({length}) => length));
-      // Where the rules end such a deal there is nothing to ask.
+      // If the rules end such a deal, there is nothing to ask.
       return !view.contract.stops && view.trick.length === 0 && most > 1 ? 'pause' : true;
     },
     fetchRest: async () => {
@@ -133,7 +142,7 @@ export function kingTable(
       const {read} = await import('./table/readings.js');
       return read(variant, what, view, ctx);
     },
-    saysAim: variant.order.length === 1, // one contract for the whole match, in the top line
+    saysAim: variant.order.length === 1, // one contract for the whole match, shown in the top line
     tips: async () => {
       const {tips} = await import('./table/tips.js');
       return tips(variant);

@@ -18,7 +18,7 @@ export interface Reading {
   readonly pack: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   taker(trick: readonly string[], leader: number): number;
-  /** True when every point of the deal has been won and the deal should stop there. */
+  /** Whether every point of the deal has been won, so that the deal should stop. */
   stops(deal: number, tricks: readonly Trick[]): boolean;
   score(deal: number, tricks: readonly Trick[]): number[];
 }
@@ -57,7 +57,7 @@ export function reading(
     .filter((card) => (simple ? height(card) >= RANKS.indexOf('7') : seats > 3 || card !== '2C'));
   const boys = options['kingsAreBoys'] === 'on' ? 'JK' : 'J';
   const boy = boys.length === 2 ? 2 : 4;
-  /** The contract number 1 to 7, regardless of sign. */
+  /** The contract number from 1 to 7, regardless of sign. */
   const kind = (deal: number): number => (deal > 7 ? deal - 7 : deal);
   const counters = (card: string): boolean => card[1] === 'H' || card === 'QS' || card === 'TD';
   const left: Readonly<Record<number, (card: string) => boolean>> = {

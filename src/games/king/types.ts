@@ -19,10 +19,10 @@ export const trumpSuit = (trump: TrumpName | null): Suit | undefined =>
 
 /** The choice made for one deal. */
 export interface Declaration {
-  /** The declarer; `null` where all have folded. */
+  /** The declarer; `null` if all have folded. */
   readonly seat: Seat | null;
   readonly contract: string;
-  /** `null` where the contract knows no trump. */
+  /** `null` if the contract has no trump. */
   readonly trump: TrumpName | null;
   /** The winning bid, charged to the declarer; 0 without an auction. */
   readonly bid: number;
@@ -34,10 +34,10 @@ export interface Bid {
   readonly points: number | null;
 }
 
-/** How the trump was called while cards were still being dealt. */
+/** The way in which the trump was called while cards were still being dealt. */
 export interface TrumpCall {
   readonly call: TrumpName | 'last';
-  /** The last card dealt to the caller, where it was shown. */
+  /** The last card dealt to the caller, if it was shown. */
   readonly card: Card | null;
 }
 
@@ -74,7 +74,7 @@ export type Phase =
   | 'scoring'
   | 'over';
 
-/** The phases that an event names where it can lead to more than one. */
+/** The phases that an event names if it can lead to more than one. */
 export type Next = Exclude<Phase, 'deal' | 'naming' | 'scoring' | 'over'>;
 
 interface Common {
@@ -88,13 +88,13 @@ interface Common {
   /** The number of the deal, from 1. */
   readonly deal: number;
   readonly dealer: Seat;
-  /** The declarer of this deal: orders the contract, calls the trump, or has won the auction. */
+  /** The declarer of this deal, who orders the contract, calls the trump, or has won the auction. */
   readonly orderer: Seat | null;
   readonly contract: Contract;
-  /** `null` where the contract knows no trump, and until it is named. */
+  /** `null` if the contract has no trump, and until it is named. */
   readonly trump: TrumpName | null;
   /**
-   * The choices deal by deal, the current deal's included once made; only where contracts are chosen.
+   * The choices deal by deal, including the current deal's once made; only if contracts are chosen.
    */
   readonly ordered: readonly Declaration[];
   /** The auction of this deal. */
@@ -110,7 +110,7 @@ interface Common {
   readonly trick: Trick;
   /** The tricks of this deal that have been taken, in order. */
   readonly played: readonly Trick[];
-  /** How many tricks of this deal each seat has taken. */
+  /** The number of tricks of this deal that each seat has taken. */
   readonly tricks: readonly number[];
   /** The points of each seat in this deal so far, without a slam. */
   readonly points: readonly number[];
@@ -152,7 +152,7 @@ export const isPlay = (move: KingMove): move is PlayMove => move.type === 'play'
 
 export type KingMove =
   | PlayMove
-  /** `trump` is required where the contract asks for one, and forbidden elsewhere. */
+  /** `trump` is required if the contract asks for one, and forbidden otherwise. */
   | {readonly type: 'order'; readonly contract: string; readonly trump?: TrumpName}
   | {readonly type: 'trump'; readonly trump: TrumpName | 'last'}
   | {readonly type: 'discard'; readonly cards: readonly Card[]}
@@ -188,7 +188,7 @@ export type KingEvent =
   | {readonly type: 'dealt out'; readonly trump: TrumpName | null; readonly card: Card | null}
   | {readonly type: 'bid made'; readonly seat: Seat; readonly points: number}
   | {readonly type: 'bid folded'; readonly seat: Seat}
-  /** `seat` is `null` where all have folded; then hearts cost points, and nobody is charged. */
+  /** `seat` is `null` if all have folded; then hearts cost points, and nobody is charged. */
   | {readonly type: 'auction won'; readonly seat: Seat | null; readonly points: number}
   | {readonly type: 'suit named'; readonly seat: Seat | null; readonly contract: Contract}
   | {readonly type: 'talon taken'; readonly seat: Seat; readonly cards: readonly Card[]}
@@ -222,7 +222,7 @@ export type KingEvent =
       readonly card: Card;
       readonly points: number;
     }
-  /** Only this seat has cards left: they count as taken, but are no trick. */
+  /** Only this seat has cards left: they count as taken, but are not a trick. */
   | {
       readonly type: 'cards kept';
       readonly seat: Seat;
@@ -236,7 +236,7 @@ export type KingEvent =
       readonly deal: number;
       readonly points: readonly number[];
       readonly totals: readonly number[];
-      /** The seat that took every counting card, where that pays. */
+      /** The seat that took every counting card, if that pays. */
       readonly slam: Seat | null;
     }
   | {readonly type: 'game over'; readonly winners: readonly Seat[]};

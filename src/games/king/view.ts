@@ -3,8 +3,8 @@ import type {KingState, KingView} from './types.js';
 
 /**
  * The view of a seat (F-1): its own hand, the sizes of the other hands, and all cards that have been
- * played or shown. Cards left unplayed by an early stop are never shown. Fields are listed one by one,
- * so that a new field of the state stays hidden until somebody decides otherwise. Where hands are
+ * played or shown. Cards left unplayed by an early stop are never shown. Fields are listed one by
+ * one, so that a new field of the state stays hidden until somebody decides otherwise. If hands are
  * partly public, or cards lie elsewhere, the variant's choices define what is seen.
  */
 export const view = (state: KingState, seat: Seat | undefined): KingView => ({

@@ -10,9 +10,9 @@ import {outlookOf} from './outlook.js';
 import {laterOf} from './worth.js';
 
 /**
- * A beginner judges cards as the usual bot does, but forgets every trick that has been taken: cards
- * are not counted and voids not remembered. Orders, bids and discards go by its own hand alone, and
- * no deal is imagined.
+ * A beginner judges cards as the usual bot does, but forgets every trick that has been taken: it
+ * neither counts cards nor remembers voids. It orders, bids and discards according to its own hand
+ * alone, and samples no deals.
  */
 export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({
   choose({view, moves, why = true}) {
@@ -33,17 +33,17 @@ const because = (move: KingMove, reason: string): Choice<KingMove> => ({
   why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {})},
 });
 
-/** The item with the highest number; the first of several. */
+/** The item with the highest number, or the first of several. */
 const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
   items.map((item) => ({item, n: of(item)})).reduce((a, b) => (b.n > a.n ? b : a)).item;
 
 /** The view of a player who remembers no trick. */
 const forgetful = (view: KingView): KingView => ({...view, played: []});
 
-/** Every trump above a quarter of the hand takes about this much of a trick. */
+/** Every trump beyond a quarter of the hand takes about this much of a trick. */
 const RUFF = 0.35;
 
-/** What a hand is worth in a contract, more than an equal share, if these cards are laid away. */
+/** The worth of a hand in a contract above an equal share, if these cards are discarded. */
 function worthOf(
   variant: Variant,
   view: KingView,
@@ -73,7 +73,7 @@ function worthOf(
 const costs = (terms: Contract['terms'], suit: Suit): boolean =>
   terms.some((term) => 'of' in term && term.of === suit);
 
-/** How well a declaration, or what is laid away, suits the hand. */
+/** How well a declaration, or a discard, suits the hand. */
 function fitOf(variant: Variant, view: KingView, move: KingMove): number {
   const {contract, trump} = view;
   const all = contractsOf(variant, view);
@@ -101,7 +101,7 @@ function fitOf(variant: Variant, view: KingView, move: KingMove): number {
   }
 }
 
-/** Bids the least while naming a suit seems worth it. */
+/** Makes the lowest bid while naming a suit seems worth it. */
 function bids(variant: Variant, view: KingView, moves: readonly KingMove[]): Choice<KingMove> {
   const [least] = moves;
   const names = (['S', 'H', 'D', 'C'] as const).map((suit) => ({type: 'name', suit}) as const);

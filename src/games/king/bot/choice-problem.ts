@@ -20,16 +20,17 @@ import {quickChoice, shortlistOf} from './quick-choices.js';
 import {startOf} from './rollout.js';
 
 /**
- * An order, a trump, a bid, a suit or discards as a search sees them: the others choose at a glance,
- * then the deal is played out. A choice is first the number of a move, then the code of a card.
+ * An order, a trump, a bid, a suit or discards as a search sees them: the others choose by rules of
+ * thumb, then the deal is played out. A choice is first the number of a move, then the code of a
+ * card.
  */
 
 interface World {
   /** The state in which the seat decides. */
   readonly state: KingState;
-  /** The cards, once all is chosen. */
+  /** The cards, once everything has been chosen. */
   deal: DealWorld | undefined;
-  /** What the choice costs in addition to the deal. */
+  /** The cost of the choice in addition to the deal. */
   price: number;
 }
 

@@ -10,15 +10,16 @@ import {playOut, startOf} from './rollout.js';
 import {isPlay, type KingMove, type KingState, type KingView} from '../types.js';
 
 /**
- * Decisions that a hand alone does not answer: declarations, trumps, talon, bids, and cards in deals
+ * Decisions that depend on more than the hand: declarations, trumps, talon, bids, and cards in deals
  * with trumps, jokers or a stock. The bot determinizes its view several times, tries each choice in
- * every sampled deal, plays the deal out by rules of thumb, and takes the choice with the best result.
+ * every sampled deal, plays the deal out by rules of thumb, and takes the choice with the best
+ * result.
  */
 
 /** The number of sampled deals. */
 const DEALS = {card: 10, choice: 12, pair: 5};
 
-/** The best choice, and its reason. */
+/** The best choice and its reason. */
 export function chooseBySampling(
   variant: Variant,
   {view, moves, rng}: Question<KingView, KingMove>,
@@ -93,7 +94,8 @@ function shareOf(
 }
 
 /**
- * Bids as long as naming the best suit, less the bid, is worth more than leaving the choice to others.
+ * Bids as long as naming the best suit, minus the bid, is worth more than leaving the choice to
+ * others.
  */
 function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng: Rng): KingMove {
   const seat = view.seat!;
@@ -108,7 +110,8 @@ function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng
   );
   const sorted = [...values].sort((a, b) => b - a);
   const own = sorted[0]!;
-  // Another player names what suits that player, so the average of the three worst suits is expected.
+  // Another player names the suit that suits that player, so the average of the three worst suits is
+  // expected.
   const other = (sorted[1]! + sorted[2]! + sorted[3]!) / 3;
   const most = Math.floor((own - other) * (1 - 1 / seats));
   const bids = moves.filter((move) => move.type === 'bid');

@@ -5,11 +5,11 @@ import type {Start} from './rollout.js';
 /** The cards of a deal, played on by a search on the kernel. A choice is the code of a card. */
 
 export interface DealWorld extends Start {
-  /** How many cards of the stock are drawn. */
+  /** The number of stock cards that have been drawn. */
   drawn: number;
 }
 
-/** A deal in which a seat has to play a card, after what it must draw. */
+/** A deal in which a seat has to play a card, after any draws that it must make. */
 export const dealWorld = (start: Start): DealWorld => drawDue({...start, drawn: 0});
 
 export const copyDeal = ({kernel, stock, drawn}: DealWorld): DealWorld => ({
@@ -18,7 +18,7 @@ export const copyDeal = ({kernel, stock, drawn}: DealWorld): DealWorld => ({
   drawn,
 });
 
-/** The seat that plays next; -1 at the end of the deal. */
+/** The seat that plays next, or -1 at the end of the deal. */
 export const turnOf = ({kernel: k}: DealWorld): number => (k.done === 0 ? k.turn : -1);
 
 /** Writes the legal cards into `into`, the likeliest first; returns their number. */
@@ -49,13 +49,13 @@ export function playCard(world: DealWorld, code: number): void {
   drawDue(world);
 }
 
-/** Plays the deal out in place, by the policy for all seats. */
+/** Plays the deal out in place, with the policy for all seats. */
 export function finishDeal(world: DealWorld, stream: number[]): void {
   const {kernel: k} = world;
   while (k.done === 0) playCard(world, likelyCard(k, stream));
 }
 
-/** Writes what each seat has more than the mean, since places count and not points. */
+/** Writes each seat's points above the mean, since places count and not points. */
 export function gains(
   {kernel: {seats, p0, p1, p2, p3, p4, p5}}: DealWorld,
   into: Float64Array,
@@ -64,7 +64,7 @@ export function gains(
   for (let seat = 0; seat < seats; seat++) into[seat] = [p0, p1, p2, p3, p4, p5][seat]! - mean;
 }
 
-/** Draws for a seat that cannot follow, as it must. */
+/** Makes the draws of a seat that cannot follow. */
 function drawDue(world: DealWorld): DealWorld {
   const {kernel: k, stock} = world;
   if (k.plan.draws !== 0)

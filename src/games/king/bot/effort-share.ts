@@ -1,18 +1,18 @@
 import {isPlay, type KingMove} from '../types.js';
 
 /**
- * What part of a level's effort a decision may spend, so that 95 of 100 take no longer than the level
- * may: an iteration draws a deal and plays it to its end, so it takes the longer the more cards are
- * left. Measured by `npm run bench -- --only=bots`.
+ * The part of a level's effort that a decision may spend, so that 95 of 100 decisions take no longer
+ * than the level may: an iteration draws a deal and plays it to its end, so it takes longer with more
+ * cards left. Measured by `npm run bench -- --only=bots`.
  */
 
-/** What an iteration takes besides its cards, in cards. */
+/** The time that an iteration takes apart from its cards, measured in cards. */
 const DRAWN = 5;
-/** The cards that the whole effort of a level may be spent on, together with what is drawn. */
+/** The number of cards, including `DRAWN`, on which a level may spend its whole effort. */
 const CARDS = 11.4;
 /**
- * The same where cards take longer to draw or to play on, and with jokers, where there is so much to
- * choose from that fewer iterations find little.
+ * The same for variants in which cards take longer to draw or to play; also with jokers, where fewer
+ * iterations would find little among so many choices.
  */
 const CARDS_OF: Readonly<Record<string, number>> = {
   'king-domino': 9.4,
@@ -20,18 +20,18 @@ const CARDS_OF: Readonly<Record<string, number>> = {
   'king-omnibus': 7.4,
 };
 /**
- * Orders, trumps, bids and discards: all that comes after them is chosen, then a whole deal played. They
- * are few, and decide most.
+ * For orders, trumps, bids and discards: everything after them is chosen, then a whole deal is
+ * played. They are few, and decide most.
  */
 const CHOICE = 0.75;
-/** With a talon or with trades there are more of them. */
+/** Variants with a talon or with trades have more of them. */
 const CHOICES: Readonly<Record<string, number>> = {
   'king-atomic': 0.6,
   'king-minsk': 0.6,
   'king-trade': 0.3,
 };
 
-/** A player who decides about cards has nothing else to decide, and the other way round. */
+/** A player who decides about cards has nothing else to decide, and vice versa. */
 export const shareOf = (id: string, hand: number, moves: readonly KingMove[]): number =>
   moves.every(isPlay)
     ? Math.min(1, (CARDS_OF[id] ?? CARDS) / (hand + DRAWN))

@@ -19,11 +19,11 @@ import {samplerOf} from './sampler.js';
 import {shareOf} from './effort-share.js';
 import {shortlistOf} from './quick-choices.js';
 
-/** King as a search sees it: deals to their end. */
+/** King as a search sees it: deals, played to their end. */
 
-/** The part of others' cards that are played against all likelihood. */
+/** The part of the others' cards that the policy cannot explain. */
 const ODD = 0.1;
-/** What a search needs of a variant. */
+/** The game as a search needs it, for one variant. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
   unit: 'points',
   share: ({hands, seat}, moves) => shareOf(variant.id, hands[seat!]!.length, moves),
@@ -56,9 +56,9 @@ function cardProblemOf(variant: Variant, view: KingView): Problem<DealWorld, Pla
 }
 
 /**
- * A function that judges how well the cards that the others have played fit a deal. Each player is
- * taken to be either less decided than the policy, which stands for many, or far more so, whichever
- * fits better: bots of rules of thumb never waver, and those that search often do.
+ * A function that judges how well the cards played by the others fit a deal. It assumes each player
+ * to be either less decided than the policy, which stands for many players, or much more so,
+ * whichever fits better: bots with rules of thumb never waver, and those that search often do.
  */
 function likelihoodOf(view: KingView): (world: DealWorld) => number {
   const {seats, seat: own, played, trick, hands, trump} = view;
@@ -102,5 +102,5 @@ function likelihoodOf(view: KingView): (world: DealWorld) => number {
   };
 }
 
-/** The logarithm of how likely a card is where any may be played against all likelihood. */
+/** The logarithm of a card's likelihood, given that some cards are played against all likelihood. */
 const logOf = (chance: number, count: number): number => Math.log(ODD / count + (1 - ODD) * chance);

@@ -5,9 +5,9 @@ import type {Outlook} from './outlook.js';
 export interface Odds {
   /** By suit code. */
   readonly suits: readonly SuitOdds[];
-  /** By other seat: the expected points of the forced card, if that seat may hold it (G7). */
+  /** By other seat, the expected points of the forced card, if that seat may hold it (G7). */
   readonly forced: readonly number[];
-  /** The mean points of a card that is out. */
+  /** The mean points of a card that is still out. */
   readonly mean: number;
 }
 
@@ -18,7 +18,7 @@ interface SuitOdds {
   /** The mean points of one of its cards, and of a card of another suit. */
   readonly mean: number;
   readonly off: number;
-  /** By other seat: the chance of a void. */
+  /** By other seat, the chance of a void. */
   readonly lacks: readonly number[];
 }
 
@@ -46,7 +46,9 @@ export function oddsOf(o: Outlook): Odds {
   };
 }
 
-/** Distributes each card over the seats that may hold it, in proportion to their hand sizes. */
+/**
+ * Distributes each card over the seats that may hold it, in proportion to the sizes of their hands.
+ */
 function sharesOf({others}: Outlook, cards: readonly number[]): readonly number[] {
   const rooms = others.map(({count, lack: {low, high}}) =>
     cards.some((code) => !isIn(low, high, code)) ? count : 0,

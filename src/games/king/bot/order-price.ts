@@ -5,14 +5,15 @@ import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import type {Contract, KingView} from '../types.js';
 
 /**
- * What an order uses up: a contract can be ordered once, so what it would bring with another hand is
- * lost. Figures are parts of what all players together win or lose in the deal, beyond an equal share.
+ * The price of an order: a contract can be ordered once, so what it would have brought with another
+ * hand is lost. The figures are parts of what all players together win or lose in the deal, above an
+ * equal share.
  */
 
 interface Yield {
-  /** The standard deviation, from hand to hand, of what the contract brings to its orderer. */
+  /** The standard deviation, over hands, of the contract's result for its orderer. */
   readonly spread: number;
-  /** What its orderer may expect of naming a trump. */
+  /** The value of naming a trump that the orderer may expect. */
   readonly trump: number;
 }
 
@@ -28,15 +29,15 @@ const YIELDS: Readonly<Record<string, Yield>> = {
   praise: {spread: 0.1, trump: 0.12},
   'winning-back': {spread: 0.11, trump: 0.12},
 };
-/** What the orderer may expect of taking a talon. */
+/** The value of taking a talon that the orderer may expect. */
 const TALON = 0.075;
 /**
- * A contract that waits for the best of n hands brings about √(2 ln n) standard deviations more, of
- * which this part is left where the others wait as well.
+ * Waiting for the best of n hands brings about √(2 ln n) standard deviations more; this part of it is
+ * left if the others wait as well.
  */
 const PATIENCE = 0.4;
 
-/** What the seat of a view that orders a contract gives up by it, in points. */
+/** The price of a contract for the view's seat that orders it, in points. */
 export function orderPrice(variant: Variant, view: KingView, contract: Contract): number {
   const left = contractsLeft(variant, view, view.seat!);
   const alike = left.filter(({id}) => id === contract.id).length;
@@ -46,7 +47,7 @@ export function orderPrice(variant: Variant, view: KingView, contract: Contract)
   return Math.abs(totalOf(variant, view, contract)) * (usual + waiting);
 }
 
-/** The points of a whole deal, of all seats together. */
+/** The points of a whole deal, for all seats together. */
 export function totalOf(variant: Variant, view: KingView, contract: Contract): number {
   const {points, trick, lastTwo} = planOf(contract);
   const table = tableOf(variant, view);

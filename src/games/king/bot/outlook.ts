@@ -4,7 +4,7 @@ import type {Lack} from '../position/proof.js';
 import type {KingView} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** What a player can know by counting: the cards still out, and the proven voids. */
+/** A player's knowledge from counting: the cards still out, and the proven voids. */
 export interface Outlook {
   readonly plan: Plan;
   readonly seats: number;
@@ -14,7 +14,7 @@ export interface Outlook {
   readonly trick: readonly number[];
   /** The codes of the cards that the others hold. */
   readonly out: readonly number[];
-  /** The other seats: the size of each hand, and the cards that it has proven not to hold. */
+  /** The other seats: the size of each hand, and the cards that it has been proven not to hold. */
   readonly others: readonly Other[];
   /** The remaining tricks, including the current one. */
   readonly rounds: number;
@@ -23,7 +23,7 @@ export interface Outlook {
 interface Other {
   readonly count: number;
   readonly lack: Lack;
-  /** True when the seat plays to this trick after the observing player. */
+  /** Whether the seat plays to this trick after the observing player. */
   readonly after: boolean;
 }
 

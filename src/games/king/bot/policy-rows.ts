@@ -1,56 +1,60 @@
 /**
- * The weights of the policy as it reads them. A feature of a card is a quantity (how likely the card
- * wins the trick, its height, …), as it is or times something that is the same for all cards of a
- * decision: whether points are wanted, whether nobody plays after it. So the weights of a quantity are
- * summed up once for each kind of decision, and a card is scored by 17 of them instead of 24.
+ * The weights of the policy in the form that it reads. A feature of a card is a quantity (the
+ * likelihood that the card wins the trick, its height, …), alone or multiplied by something that is
+ * the same for all cards of a decision: whether points are wanted, whether nobody plays afterwards.
+ * So the weights of a quantity are summed up once for each kind of decision, and a card is scored
+ * with 17 of them instead of 24.
  */
 
-/** Features of a card, and situations with weights of their own: leading, following, discarding. */
+/**
+ * The features of a card, and the situations with weights of their own: leading, following,
+ * discarding.
+ */
 export const FEATURES = 24;
 export const SITUATIONS = 6;
 
 /** The quantities of a card, by their places in a row. */
 const QUANTITIES = 17;
-/** How likely it wins the trick, times what the trick is worth. */
+/** The likelihood that it wins the trick, times the trick's worth. */
 export const GAIN = 0;
-/** How likely it does not, times its price. */
+/** The likelihood that it does not, times its price. */
 export const LOSS = 1;
-/** How likely it wins. */
+/** The likelihood that it wins. */
 export const WIN = 2;
 export const HEIGHT = 3;
-/** The share of the cards of its suit that are out which are above it. */
+/** Of the cards of its suit that are out, the share above it. */
 export const SHARE = 4;
-/** How many cards of its suit are in hand, and how many are out. */
+/** The number of cards of its suit in hand, and the number that are out. */
 export const LENGTH = 5;
 export const OUT = 6;
 /** The price of all cards of its suit, and that times its height. */
 export const SUIT_PRICE = 7;
 export const SUIT_HEIGHT = 8;
 export const PRICE = 9;
-/** Whether it is the only one of its suit in hand. */
+/** Whether it is the only card of its suit in hand. */
 export const SINGLE = 10;
-/** How many lower cards of its suit are in hand. */
+/** The number of lower cards of its suit in hand. */
 export const UNDER = 11;
 /** Whether no card of its suit is out. */
 export const NONE_OUT = 12;
-/** Its height, times how likely it wins; and if it beats what lies. */
+/** Its height times the likelihood that it wins; then whether it beats the cards of the trick. */
 export const WIN_HEIGHT = 13;
-/** Whether no card of its suit that is out is above it. */
+/** Whether all cards of its suit that are out are below it. */
 export const TOP = 14;
 export const BEATS_HEIGHT = 15;
 export const IS_TRUMP = 16;
 
-/** The kinds of decisions in a situation, a bit each. */
+/** The kinds of decisions in a situation, one bit each. */
 export const WANTED = 1;
 export const LAST = 2;
 export const LATE = 4;
 const KINDS = 8;
 
-/** Where the row of a situation and a kind begins. */
+/** The beginning of the row for a situation and a kind. */
 export const rowAt = (situation: number, kind: number): number =>
   (situation * KINDS + kind) * QUANTITIES;
 
-/** @param weights those of all features, one situation after the other */
+/** @param weights the weights of all features, one situation after the other */
 export function rowsOf(weights: readonly number[]): Float64Array {
   const rows = new Float64Array(SITUATIONS * KINDS * QUANTITIES);
   for (let situation = 0; situation < SITUATIONS; situation++)

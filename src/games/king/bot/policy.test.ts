@@ -17,7 +17,7 @@ const told = (): Readonly<Record<string, number>> =>
     ]),
   );
 
-/** A feature of each legal card: its score where nothing else counts. */
+/** A feature of each legal card, which is its score if nothing else counts. */
 function feature(state: KingState, number: number): Readonly<Record<string, number>> {
   const weights = Array.from({length: FEATURES * SITUATIONS}, (_, at) => at % FEATURES === number);
   score(load(state), rowsOf(weights.map(Number)));
@@ -30,7 +30,7 @@ const HEIGHT_IF_WANTED = 3;
 const SINGLE = 13;
 const WIN = 22;
 
-test('features are those of the hand and of the cards that are out', () => {
+test('features depend on the hand and on the cards that are out', () => {
   const lead = leading(1, 'AS 7S KD 8D 9D 7C 8C 9C');
   const win = feature(lead, WIN);
   assert.equal(win['AS'], 1, 'no card is above an ace');
@@ -51,16 +51,16 @@ test('features are those of the hand and of the cards that are out', () => {
   );
 });
 
-test('what is wanted turns with the sign of the points', () => {
+test('the sign of the points decides what is wanted', () => {
   const hand = 'AS 7S KD 8D 9D 7C 8C 9C';
   assert.equal(feature(leading(1, hand), HEIGHT_IF_WANTED)['AS'], -1, 'no tricks');
   assert.equal(feature(leading(8, hand), HEIGHT_IF_WANTED)['AS'], 1, 'tricks');
 });
 
-/** Following suit, where no suit is trump. */
+/** Following suit without a trump. */
 const SITUATION = 1;
 
-test('a score is the sum of weighted features, a likelihood the softmax of the scores', () => {
+test('a score is the sum of weighted features, and a likelihood the softmax of the scores', () => {
   const state = following(2, 'QS', 'AS 7S 8S KS 9D 7C 8C 9C');
   const sums: Record<string, number> = {};
   for (let number = 0; number < FEATURES; number++)

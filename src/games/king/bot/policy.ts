@@ -10,22 +10,22 @@ import {
 import {WEIGHTS} from './policy-weights.js';
 
 /**
- * How likely a player of some experience is to play each legal card: a softmax of weighted features,
- * which see only what that player's hand and the cards played so far tell. Searches use it to play
- * deals out, to judge how well a deal fits what was played, and to try likely cards first.
+ * The likelihood that a player of some experience plays each legal card: a softmax of weighted
+ * features, which depend only on that player's hand and the cards played so far. Searches use it to
+ * play deals out, to judge how well a deal fits the cards played, and to try likely cards first.
  */
 
-/** The weights by which the policy plays. */
+/** The weights with which the policy plays. */
 export const ROWS = rowsOf(WEIGHTS);
 
-/** The legal cards of the seat on turn; overwritten by the next call of `score`. */
+/** The legal cards of the seat on turn, overwritten by the next call of `score`. */
 export const candidates = {
   count: 0,
   /** Their codes. */
   codes: new Int32Array(64),
   /** The situation of each. */
   situations: new Int32Array(64),
-  /** Their scores; after `weigh` their likelihoods, which sum to 1. */
+  /** Their scores, which `weigh` turns into likelihoods that sum to 1. */
   chances: new Float64Array(64),
 };
 
@@ -38,8 +38,9 @@ const suitPrices = new Float64Array(4);
 const outPrices = new Float64Array(4);
 
 /**
- * The likelihood that none of those who play after a card has one above it: by whether the card is of the
- * suit led, how many play after it, how many cards of its suit are out, and how many of them above it.
+ * The likelihood that no later player of the trick has a higher card, by whether the card is of the
+ * suit led, the number of later players, the number of cards of its suit that are out, and the number
+ * of those above it.
  */
 const WINS = Float64Array.from({length: 2 * 8 * 16 * 16}, (_, at) => {
   const after = (at >> 8) & 7;
@@ -49,7 +50,7 @@ const WINS = Float64Array.from({length: 2 * 8 * 16 * 16}, (_, at) => {
   return share === 0 ? 1 : Math.pow(1 - share, others);
 });
 
-/** Finds the legal cards and scores them by weights that `rowsOf` has summed up. */
+/** Finds the legal cards and scores them with weights that `rowsOf` has summed up. */
 export function score(k: Kernel, rows: Float64Array): void {
   legal(k);
   const {plan} = k;
@@ -129,7 +130,7 @@ export function score(k: Kernel, rows: Float64Array): void {
   candidates.count = count;
 }
 
-/** Finds the legal cards and how likely each is. */
+/** Finds the legal cards and the likelihood of each. */
 export function weigh(k: Kernel): void {
   score(k, ROWS);
   const {count, chances} = candidates;
@@ -140,7 +141,7 @@ export function weigh(k: Kernel): void {
   for (let at = 0; at < count; at++) chances[at]! /= all;
 }
 
-/** A legal card, each as often as it is likely. Advances the stream in place. */
+/** A random legal card, each with its likelihood. Advances the stream in place. */
 export function likelyCard(k: Kernel, stream: number[]): number {
   const only = onlyCard(k);
   if (only >= 0) return only;
@@ -151,7 +152,7 @@ export function likelyCard(k: Kernel, stream: number[]): number {
   return codes[count - 1]!;
 }
 
-/** The only legal card of the seat on turn; -1 where there is a choice. */
+/** The only legal card of the seat on turn, or -1 if there is a choice. */
 export function onlyCard(k: Kernel): number {
   legal(k);
   const {legalLow: low, legalHigh: high} = k;
@@ -159,11 +160,11 @@ export function onlyCard(k: Kernel): number {
   return low === 0 && (high & (high - 1)) === 0 ? 63 - Math.clz32(high) : -1;
 }
 
-/** What the features need to know of a contract. */
+/** The facts about a contract that the features depend on. */
 interface Prices {
   /** The points of a set of cards of a suit: 256 sums for its lower eight places, 256 for the upper. */
   readonly sums: Int16Array;
-  /** A usual price in a deal, so that features are alike in all contracts. */
+  /** A typical price in a deal, which makes features alike in all contracts. */
   readonly scale: number;
 }
 

@@ -13,9 +13,9 @@ export interface Prospect {
   readonly worth: number;
   /** The overall value, including the cards that remain. */
   readonly value: number;
-  /** How much depends on whether the card takes the trick: a standard deviation. */
+  /** How much depends on the card taking the trick: a standard deviation. */
   readonly open: number;
-  /** The surer the trick, the more is left to the rest of the deal: `open`, turned round. */
+  /** `open` reversed: the surer the trick, the more is left to the rest of the deal. */
   readonly risk: number;
 }
 

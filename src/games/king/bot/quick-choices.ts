@@ -5,15 +5,18 @@ import {planOf} from '../kernel/plan.js';
 import {highest} from '../rules/choices/auction.js';
 import {isPlay, type KingMove, type KingState} from '../types.js';
 
-/** Choices besides cards, made at a glance: what a search looks at, and what it expects of others. */
+/**
+ * Choices other than cards by rules of thumb: those that a search considers, and those that it
+ * expects from others.
+ */
 
 type Discard = Extract<KingMove, {readonly type: 'discard'}>;
 
-/** Cards that a search thinks of laying away, and bids above the highest. */
+/** The number of cards that a search considers discarding, and of bids above the highest. */
 const CARDS = 6;
 const BIDS = 4;
 
-/** The moves that are worth a look, where there are many. */
+/** The moves that are worth considering, if there are many. */
 export function shortlistOf(
   state: KingState,
   seat: Seat,
@@ -33,7 +36,9 @@ export function shortlistOf(
   );
 }
 
-/** Of the trumps, only the strongest suit, none, and the suit of the last card are worth a look. */
+/**
+ * Of the trumps, only the strongest suit, none, and the suit of the last card are worth considering.
+ */
 export function isSensible(hand: readonly (Card | null)[], move: KingMove): boolean {
   const trump = move.type === 'order' || move.type === 'trump' ? move.trump : undefined;
   if (trump === undefined || trump === 'none' || trump === 'last') return true;
@@ -42,13 +47,14 @@ export function isSensible(hand: readonly (Card | null)[], move: KingMove): bool
   return SUITS.every((suit) => strength(suit) <= strength(trump));
 }
 
-/** What a seat is expected to choose. */
+/** The choice that a seat is expected to make. */
 export function quickChoice(state: KingState, seat: Seat): KingMove {
   if (state.phase === 'talon') return quickDiscard(state, seat);
   const gains = SUITS.map((suit) => gainOf(state.hands[seat]!, suit));
   const most = Math.max(...gains);
   if (state.phase === 'naming') return {type: 'name', suit: SUITS[gains.indexOf(most)]!};
-  // Another player names what suits that player, so the average of the other suits is expected.
+  // Another player names the suit that suits that player, so the average of the other suits is
+  // expected.
   const other = gains.reduce((sum, gain) => sum + gain, -most) / 3;
   const limit = Math.floor((most - other) * (1 - 1 / state.seats));
   const points = highest(state.bids) + 1;
@@ -57,8 +63,8 @@ export function quickChoice(state: KingState, seat: Seat): KingMove {
 }
 
 /**
- * What the holder of a hand gains when each card of a suit costs a point: its low cards take nothing
- * and go on others' tricks. A regression over random deals.
+ * The gain of a hand's holder when each card of a suit costs a point: its low cards take nothing and
+ * go on others' tricks. A regression over random deals.
  */
 const gainOf = (hand: readonly Card[], suit: Suit): number =>
   hand.reduce((sum, card) => sum + (card[1] === suit ? 2 - heightOf(codeOf(card)) / 5 : 0), 0);
@@ -68,7 +74,7 @@ export function quickDiscard(state: KingState, seat: Seat): Discard {
   return {type: 'discard', cards: awayFirst(state, seat).slice(0, 2)};
 }
 
-/** A hand, what is laid away first coming first; the first two are always a legal pair. */
+/** A hand in the order in which cards are discarded; the first two are always a legal pair. */
 function awayFirst({contract, trump, hands}: KingState, seat: Seat): readonly Card[] {
   const {points} = planOf(contract);
   const pays = contract.terms.reduce((sum, {pts}) => sum + pts, 0) > 0;

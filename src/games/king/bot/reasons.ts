@@ -6,7 +6,7 @@ import type {Prospect} from './prospect.js';
 import type {KingMove} from '../types.js';
 import {isTaking} from './worth.js';
 
-/** Explains the bot's cards. This decides nothing, and is fetched only for a reader who asks. */
+/** Explains the bot's cards. It decides nothing, and is fetched only for a reader who asks. */
 
 /** The messages `king/why/duck` and so on take the value `card`. */
 export const REASONS = [

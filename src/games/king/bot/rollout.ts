@@ -18,7 +18,7 @@ export function startOf(state: KingState): Start {
   return {kernel: load(state), stock: state.stock.map(codeOf)};
 }
 
-/** The final points of a seat when it plays `first`, or any card by default. */
+/** The final points of a seat that plays `first`, or any card by default. */
 export function playOut({kernel, stock}: Start, seat: number, first = -1): number {
   const k = copy(kernel);
   const taking = isTaking(k.plan);
@@ -36,7 +36,7 @@ export function playOut({kernel, stock}: Start, seat: number, first = -1): numbe
   return pointsOf(k, seat);
 }
 
-/** True when the deal's points are positive. */
+/** Whether the deal's points are positive. */
 function isTaking({points, trick, lastTwo}: Plan): boolean {
   let sum = trick + lastTwo;
   for (let code = 0; code < 64; code++) sum += points[code]!;
@@ -62,7 +62,7 @@ function chosen(k: Kernel, taking: boolean): number {
 }
 
 /**
- * Stays under and discards expensive, high cards; where the trick must be won, plays the highest card.
+ * Stays under and discards expensive, high cards; if the trick must be won, plays the highest card.
  */
 function avoidingValue(k: Kernel, code: number): number {
   const height = heightOf(code);
@@ -72,7 +72,10 @@ function avoidingValue(k: Kernel, code: number): number {
   return points * 3 + (k.count === k.due - 1 ? height : -height);
 }
 
-/** Takes what pays, as cheaply as possible when nobody plays afterwards; otherwise keeps high cards. */
+/**
+ * Takes tricks that pay, as cheaply as possible if nobody plays afterwards; otherwise keeps high
+ * cards.
+ */
 function takingValue(k: Kernel, code: number): number {
   const height = heightOf(code);
   const points = k.plan.points[code]!;

@@ -3,20 +3,20 @@ import {codeOf, heightOf, trumpCode} from '../kernel/codes.js';
 import {planOf} from '../kernel/plan.js';
 import type {KingMove, KingView, PlayMove} from '../types.js';
 
-/** What a beginner sees of a trick in which trumps matter. */
+/** A beginner's picture of a trick in which trumps matter. */
 
 /** A card at a glance. */
 interface Look {
   readonly move: PlayMove;
   readonly height: number;
   readonly points: number;
-  /** Whether it would lie on top of the trick. */
+  /** Whether it would be the best card of the trick. */
   readonly over: boolean;
 }
 
 /**
- * The card of a player who cannot follow, or must follow under a trump, by what the trick brings so
- * far; `undefined` where trumps do not matter yet.
+ * The card of a player who cannot follow, or must follow under a trump, according to the trick's
+ * points so far; `undefined` if trumps do not matter yet.
  */
 export function ruffs(view: KingView, moves: readonly PlayMove[]): Choice<KingMove> | undefined {
   const {contract, trick, seats} = view;
@@ -44,10 +44,10 @@ export function ruffs(view: KingView, moves: readonly PlayMove[]): Choice<KingMo
   return {move, why: {key: `king/why/${why}`, card: move.card}};
 }
 
-/** Takes what pays, as cheaply as possible when nobody plays afterwards. */
+/** Takes tricks that pay, as cheaply as possible if nobody plays afterwards. */
 const taking = ({height, points, over}: Look, last: boolean): number =>
   over ? 100 + points + (last ? -height : height) : -3 * points - height;
 
-/** Stays under with the highest card, and throws away what costs most. */
+/** Stays under with the highest card, and discards the most expensive one. */
 const avoiding = ({height, points, over}: Look, last: boolean): number =>
   over ? 3 * points + (last ? height : -height) : 100 - 3 * points + height;

@@ -6,7 +6,8 @@ import type {KingMove, KingView} from '../types.js';
 import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
 
 /**
- * Measures the strength of bots: whole matches against others, all from seeds, so that results repeat.
+ * Measures the strength of bots in whole matches against others, all from seeds, so that the figures
+ * can be repeated.
  */
 
 type KingBot = Bot<KingView, KingMove>;
@@ -14,7 +15,7 @@ type KingBot = Bot<KingView, KingMove>;
 /** The average results of many matches. */
 export interface Strength {
   readonly games: number;
-  /** The mean rank, 1 is best; equal totals share the mean of their places. */
+  /** The mean rank, where 1 is best; equal totals share the mean of their places. */
   readonly rank: number;
   /** Mean final points. */
   readonly score: number;

@@ -7,11 +7,11 @@ import type {Outlook} from './outlook.js';
  * against the bot, divided among the rivals. The constants were tuned by playing.
  */
 
-/** How much less often a banned suit is led. */
+/** By how much less a banned suit is led. */
 const BANNED = 0.5;
 /** The number of the others' cards of a suit that each round of the suit removes, per seat. */
 const GONE = {avoiding: 0.75, taking: 0.3};
-/** Of the seats that could follow, the part that still can in a later trick. */
+/** Of the seats that could follow, the part that can still follow in a later trick. */
 const FOLLOWING = 0.5;
 /** The chance that an unbeatable card that nobody follows takes an unwanted trick. */
 const STUCK = 0.5;
@@ -41,7 +41,7 @@ export function nowOf(o: Outlook, odds: Odds, code: number): {win: number; worth
   return {win, worth};
 }
 
-/** True when tricks are worth taking on average. */
+/** Whether tricks are worth taking on average. */
 export const isTaking = ({plan, seats, rounds}: Outlook, {mean}: Odds): boolean =>
   plan.trick + plan.lastTwo / rounds + mean * (seats - 1) > 0;
 

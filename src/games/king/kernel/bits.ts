@@ -4,7 +4,7 @@
 export const isIn = (low: number, high: number, code: number): boolean =>
   (((code & 32 ? high : low) >> (code & 31)) & 1) === 1;
 
-/** How many cards are in the set. */
+/** The number of cards in the set. */
 export function size(low: number, high: number): number {
   low -= (low >> 1) & 0x55555555;
   high -= (high >> 1) & 0x55555555;

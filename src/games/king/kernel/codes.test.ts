@@ -6,7 +6,7 @@ import {cardOf, codeOf} from './codes.js';
 
 /** Cards as codes, and sets of them as bits. */
 
-test('a set is counted and picked from below', () => {
+test('a set is counted, and its nth card found from below', () => {
   let rng = rngFrom('bits');
   for (let round = 0; round < 500; round++) {
     const [low, high] = [roll(rng, 2 ** 29), roll(roll(rng, 9).rng, 2 ** 29)];
@@ -23,7 +23,7 @@ test('a set is counted and picked from below', () => {
   }
 });
 
-test('codes and cards are two names of one thing, jokers too', () => {
+test('codes and cards convert into each other, jokers too', () => {
   for (const card of pack({low: '2', jokers: 2})) assert.equal(cardOf(codeOf(card)), card);
   assert.ok(codeOf('TH') < codeOf('*1') && codeOf('*2') < codeOf('JH'));
 });

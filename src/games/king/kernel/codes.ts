@@ -55,7 +55,7 @@ export const SUIT_CODES = Object.fromEntries(ORDER.map((suit, at) => [suit, at])
   Record<Suit, number>
 >;
 
-/** The code of the trump suit; -1 for none. */
+/** The code of the trump suit, or -1 for none. */
 export const trumpCode = (trump: TrumpName | null): number => {
   const suit = trumpSuit(trump);
   return suit ? SUIT_CODES[suit] : -1;

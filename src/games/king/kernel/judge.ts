@@ -5,7 +5,10 @@ import type {Trick} from '../types.js';
 
 let judge: Kernel | undefined;
 
-/** The seat that takes a full trick, and what it is worth with this many tricks to come, itself included. */
+/**
+ * The seat that takes a full trick, and the trick's worth when this many tricks are left, including
+ * this one.
+ */
 export function judged(
   plan: Plan,
   trick: Trick,
@@ -13,7 +16,7 @@ export function judged(
   trump: number,
 ): {winner: number; worth: number} {
   const k = (judge ??= kernel(plan));
-  // Seats without cards take no part, so a trick is judged by the order of its cards.
+  // Seats without cards take no part, so the order of its cards is enough to judge a trick.
   begin(k, plan.draws === 0 ? plan : {...plan, draws: 0}, trick.length, 0, rounds, trump);
   for (const {card} of trick) apply(k, codeOf(card));
   return {winner: trick[k.winner]!.seat, worth: k.worth};

@@ -12,7 +12,7 @@ export function holders(k: Kernel, low: number, high: number): number {
   return count;
 }
 
-/** Passes the turn on to the first seat that holds cards; the seat on turn may keep it. */
+/** Passes the turn to the first seat that holds cards, which may be the seat on turn. */
 export function pass(k: Kernel): void {
   for (let seats = k.seats; seats > 0; seats--) {
     const at = k.turn << 1;
@@ -22,8 +22,8 @@ export function pass(k: Kernel): void {
 }
 
 /**
- * Goes on after a trick where hands are unequal.
- * @param bare true when no card that counts is left
+ * Goes on after a trick if hands are unequal.
+ * @param bare true when no counting card is left
  */
 export function afterTrick(k: Kernel, bare: boolean): void {
   k.due = holders(k, k.low, k.high);
@@ -56,8 +56,9 @@ function settle(k: Kernel): void {
 const isJoker = (code: number): boolean => code === 9 || code === 10;
 
 /**
- * True when a card beats the best one so far, in a deal with jokers and without trumps. A joker is
- * a heart between ten and jack, and it wins when another suit was led. The earlier of two wins.
+ * Whether a card beats the best one so far, in a deal with jokers and without trumps. A joker is a
+ * heart between ten and jack, and it wins when another suit was led. Of two jokers the earlier one
+ * wins.
  */
 export function beatsJokers({best, mustLow}: Kernel, code: number): boolean {
   if (isJoker(code)) return !isJoker(best) && (best > 15 || best < 9);

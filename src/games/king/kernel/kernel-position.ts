@@ -11,7 +11,7 @@ export interface Kernel {
   seats: number;
   /** The size of the current trick: the number of seats that held cards when it was led. */
   due: number;
-  /** The code of the trump suit, -1 for none. */
+  /** The code of the trump suit, or -1 for none. */
   trump: number;
   /** The unplayed cards of all seats. */
   low: number;
@@ -20,7 +20,10 @@ export interface Kernel {
   turn: number;
   /** The number of cards on the table. */
   count: number;
-  /** The cards that must be chosen from if any is held: the suit led, or the cards that may be led. */
+  /**
+   * The cards from which a seat must choose if it holds any: those of the suit led, or those that may
+   * be led.
+   */
   mustLow: number;
   mustHigh: number;
   /** The code and seat of the best card in the current trick; after a trick, of that trick. */
@@ -28,7 +31,7 @@ export interface Kernel {
   winner: number;
   /** The points of the current trick, or of the one just taken. */
   worth: number;
-  /** 1 when the trick contains a counting card. */
+  /** 1 if the trick contains a counting card. */
   counts: number;
   /** The remaining tricks, including the current one. */
   rounds: number;
@@ -36,11 +39,9 @@ export interface Kernel {
   claim: number;
   /** 1 when the deal is over; then a `claim` of 0 or more means that the slam was paid. */
   done: number;
-  /** Tricks taken, five bits a seat. */
+  /** Tricks taken, five bits for each seat. */
   taken: number;
-  /**
-   * The taker of the previous trick, where the last two become known only at the end; -1 for nobody.
-   */
+  /** The taker of the previous trick, if the last two become known only at the end; -1 for nobody. */
   prev: number;
   /** Points by seat. */
   p0: number;

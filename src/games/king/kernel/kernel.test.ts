@@ -29,9 +29,9 @@ import {
 } from '../types.js';
 
 /**
- * Chart, rules and kernel are three tellers of one game, and a fourth that is written the long way
- * (lists of cards, the resolver of `cards/`) is the witness. Half of all events should be refused.
- * GSTK_EVENTS=1000000 plays longer.
+ * Chart, rules and kernel play the same game, and a fourth implementation, written the long way (with
+ * lists of cards and the resolver of `cards/`), is the witness. About half of all events should be
+ * refused. GSTK_EVENTS=1000000 plays longer.
  */
 const EVENTS = Number(process.env['GSTK_EVENTS'] ?? rounds(105_000));
 
@@ -44,7 +44,7 @@ const TOLD: readonly KingEvent[] = [
   {type: 'deal scored', deal: 1, points: [], totals: [], slam: null},
   {type: 'game over', winners: []},
 ];
-/** Which events may come in which scene. */
+/** The events that may come in each scene. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   deal: ['dealt', 'game over'],
   play: ['card played', 'trick taken', 'play ended'],
@@ -52,7 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   over: [],
 };
 
-/** What a card is worth by the letter of the terms. */
+/** The worth of a card by the letter of the terms. */
 const paid = (terms: readonly Term[], card: Card): number =>
   terms.reduce((sum, term) => {
     if (term.unit !== 'card') return sum;
@@ -60,7 +60,7 @@ const paid = (terms: readonly Term[], card: Card): number =>
     return fits ? sum + term.pts : sum;
   }, 0);
 
-/** The witness: what is allowed. */
+/** The witness: the cards that are allowed. */
 function allowed({hands, turn, trick, contract}: KingState): readonly Card[] {
   const hand = hands[turn[0]!]!;
   const [lead] = trick;
@@ -74,7 +74,7 @@ function allowed({hands, turn, trick, contract}: KingState): readonly Card[] {
   return following(hand, led);
 }
 
-/** The witness: what a full trick is worth. */
+/** The witness: the worth of a full trick. */
 const worth = (contract: Contract, cards: readonly Card[], left: number): number =>
   contract.terms.reduce((sum, term) => {
     if (term.unit === 'trick') return sum + term.pts;
@@ -96,7 +96,10 @@ function dealInto(state: KingState): Kernel {
 
 const sortedText = (cards: readonly Card[]): string => [...cards].sort().join(' ');
 
-/** Plays one match, all tellers side by side; returns how many events were tried and refused. */
+/**
+ * Plays one match with all implementations side by side; returns the number of events tried and
+ * refused.
+ */
 function duel(id: string, seats: number, given: object, seed: string): [number, number] {
   const rules = kingRules(id);
   const actor = createActor(machine).start();
@@ -132,7 +135,7 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
     const moves = rules.legalMoves(state, seat);
     assert.equal(sortedText(moves.filter(isPlay).map(({card}) => card)), sortedText(cards));
     assert.equal(sortedText(codesOf(k.legalLow, k.legalHigh).map(cardOf)), sortedText(cards));
-    // A card at random (most are refused), rubbish, and a card out of turn.
+    // A random card (usually refused), rubbish, and a card out of turn.
     const any: PlayMove = {type: 'play', card: take(deck)};
     const chosen = {seat, move: {type: 'play', card: take(cards)} as PlayMove};
     for (const {seat: who, move} of [
@@ -219,7 +222,7 @@ describe('kernel, rules, chart and a witness agree', () => {
     });
 });
 
-test('10.5 all fifteen cards that count: +26 in the kernel too', () => {
+test('10.5 all fifteen counting cards: +26 in the kernel, too', () => {
   const rules = kingRules('king-omnibus');
   const suit = (letter: string): string[] => [...'23456789TJQKA'].map((rank) => rank + letter);
   const state = rules.parsePosition({dealer: 3, hands: ['H', 'S', 'D', 'C'].map(suit)});

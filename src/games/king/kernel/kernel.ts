@@ -5,8 +5,8 @@ import type {Plan} from './plan.js';
 export {copy, type Kernel, kernel, pointsOf, score} from './kernel-position.js';
 
 /**
- * Plays one deal on bits: which cards are legal, who takes a trick, what the trick is worth, when the
- * deal is over. The rules and every search use this code, and no other code decides these things.
+ * Plays one deal on bits: which cards are legal, who takes a trick, what the trick is worth, and when
+ * the deal is over. The rules and every search use this code, and no other code decides these things.
  */
 
 /** Starts a deal whose cards are in `k.dealt`. */
@@ -42,7 +42,8 @@ export function begin(
 }
 
 /**
- * Sets the cards that may be led: not the banned suit (G6), nor a trump where only the declarer may.
+ * Sets the cards that may be led: neither the banned suit (G6) nor a trump if only the declarer may
+ * lead it.
  */
 function open(k: Kernel): void {
   const {plan, trump} = k;
@@ -54,7 +55,7 @@ function open(k: Kernel): void {
   else k.mustHigh &= ~suit;
 }
 
-/** True when the seat on turn cannot follow suit. */
+/** Whether the seat on turn cannot follow suit. */
 export const isVoid = (k: Kernel): boolean => {
   const at = k.turn << 1;
   const low = k.dealt[at]! & k.low & k.mustLow;
@@ -62,7 +63,7 @@ export const isVoid = (k: Kernel): boolean => {
   return k.count !== 0 && (low | high) === 0;
 };
 
-/** Gives a card from the stock to the seat on turn; copies of the position keep their cards. */
+/** Gives a card from the stock to the seat on turn; copies of the position are not affected. */
 export function draw(k: Kernel, code: number): void {
   k.dealt = k.dealt.slice();
   k.dealt[(k.turn << 1) + (code >> 5)]! |= 1 << (code & 31);
@@ -70,7 +71,7 @@ export function draw(k: Kernel, code: number): void {
 
 /**
  * Puts the legal cards of the seat on turn into `legalLow` and `legalHigh` (G4, G6, G7). A seat that
- * cannot follow must play the forced card if it holds it; only otherwise does a duty to trump apply.
+ * cannot follow must play the forced card if it holds it; a duty to trump applies only otherwise.
  */
 export function legal(k: Kernel): void {
   const at = k.turn << 1;
@@ -171,7 +172,7 @@ function finish(k: Kernel): void {
   score(k, k.claim, k.plan.slam);
 }
 
-/** The position after a card; the argument stays unchanged. */
+/** The position after a card; the argument is not changed. */
 export function step(k: Kernel, code: number): Kernel {
   const next = copy(k);
   apply(next, code);

@@ -6,19 +6,21 @@ import type {KingState} from '../types.js';
 
 /** Loads a state of the rules into the kernel. */
 
-/** The state that was asked for or reached last, and its position: most are played on from at once. */
+/**
+ * The state that was last loaded or kept, with its position: most states are played on from at once.
+ */
 let last: {readonly state: KingState; readonly k: Kernel} | undefined;
 
 /**
- * The kernel's position for a state in which a seat has to play. It belongs to that state: a caller that
- * plays on takes a `copy`.
+ * The kernel's position for a state in which a seat has to play. The kernel keeps it, so play on with
+ * a `copy`.
  */
 export function load(state: KingState): Kernel {
   if (last?.state !== state) last = {state, k: loaded(state)};
   return last.k;
 }
 
-/** Keeps the position of a state that was reached by playing on from another one. */
+/** Keeps the position of a state that was reached by play from another one. */
 export function keep(state: KingState, k: Kernel): void {
   last = {state, k};
 }
@@ -33,7 +35,7 @@ function loaded(state: KingState): Kernel {
     const cards = [...hand, ...trick.filter((play) => play.seat === seat).map(({card}) => card)];
     k.dealt[seat * 2] = halfOf(cards, 0);
     k.dealt[seat * 2 + 1] = halfOf(cards, 1);
-    rounds = Math.max(rounds, hand.length); // a hand that has yet to play is longest
+    rounds = Math.max(rounds, hand.length); // a hand that has yet to play is the longest
   }
   const leader = trick[0]?.seat ?? state.turn[0]!;
   begin(k, plan, seats, leader, rounds, trumpCode(trump));
@@ -70,13 +72,13 @@ function loadUneven(k: Kernel, {played}: KingState): void {
   if (last) k.prev = judged(k.plan, last, MANY, -1).winner;
 }
 
-/** The taker of each finished trick, who led the next one. */
+/** The taker of each finished trick, which is the leader of the next one. */
 const takerOf = (
   {played, trick, turn}: Pick<KingState, 'played' | 'trick' | 'turn'>,
   at: number,
 ): number => (played[at + 1] ?? trick)[0]?.seat ?? turn[0]!;
 
-/** The seat that took all counting cards so far; nobody can if some are unaccounted for. */
+/** The seat that took all counting cards so far; none can if some are unaccounted for. */
 function claimOf(state: KingState, {plan, low, high}: Kernel): number {
   const gone = state.played.flat().map(({card}) => card);
   const missing =

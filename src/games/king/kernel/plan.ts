@@ -20,17 +20,17 @@ export interface Plan {
   readonly countHigh: number;
   /** The score for taking all of them, instead of their points; 0 for no special score. */
   readonly slam: number;
-  /** 1 when the deal stops as soon as all of them are taken (G8). */
+  /** 1 if the deal stops as soon as all of them are taken (G8). */
   readonly stops: number;
-  /** 1 when a seat that cannot follow must play a trump. */
+  /** 1 if a seat that cannot follow must play a trump. */
   readonly mustTrump: number;
-  /** 1 when hands become unequal because seats that cannot follow draw. */
+  /** 1 if hands become unequal because seats that cannot follow draw. */
   readonly draws: number;
-  /** 1 when jokers count. */
+  /** 1 if jokers count. */
   readonly jokers: number;
   /**
-   * The only seat that may lead trumps freely, -1 where all may; and the points of the odd card for the
-   * taker of the last trick. Both belong to one deal.
+   * The only seat that may lead trumps freely, or -1 if all may; then the points of the odd card for
+   * the taker of the last trick. Both belong to one deal.
    */
   readonly declarer: number;
   readonly odd: number;

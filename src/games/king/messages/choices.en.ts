@@ -11,7 +11,7 @@ const list = (cards: readonly (Card | null)[], messages: Messages): string =>
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
 
-/** The rules that bite in a contract. */
+/** The special rules of a contract. */
 type Law = Readonly<{
   ban: Suit | null;
   forced: boolean;
@@ -26,7 +26,7 @@ const SUIT_WORDS: Readonly<Record<Suit, string>> = {
   C: 'clubs',
 };
 
-/** Which cards may not be discarded, by what the contract counts. */
+/** The cards that may not be discarded, by what the contract counts. */
 const STAYING: Readonly<Record<string, string>> = {
   J: 'keep the jacks',
   Q: 'keep the queens',
@@ -34,7 +34,7 @@ const STAYING: Readonly<Record<string, string>> = {
   KH: 'keep the king of hearts',
 };
 
-/** The player who named a suit, and for how much. */
+/** The player who named a suit, and the bid. */
 type Bidder = Player & {bid: number};
 
 const costs = (card: string, {name, bid}: Bidder): string =>
@@ -285,5 +285,5 @@ export const en = {
     `Your turn. No ${led(view, messages)}: draw from the bazaar.`,
 } satisfies GameCatalogue;
 
-/** The keys of these messages and the values that they take. */
+/** The keys of these messages, with the values that they take. */
 export type ChoicesMessages = typeof en;

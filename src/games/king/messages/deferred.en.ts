@@ -11,7 +11,7 @@ export type StoryValues = Player &
     points: number;
   }>;
 
-/** Of any number: 1st, 11th, 22nd. */
+/** An ordinal for any number: 1st, 11th, 22nd. */
 const ordinal = (n: number): string => {
   const teen = n % 100 > 10 && n % 100 < 14;
   return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
@@ -32,8 +32,8 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /**
- * English messages that the first picture does without: what a reader is told in the first game of each
- * kind, and what is said when a deal or a match is over.
+ * English messages that the first picture does without: the coach marks of the first games, and the
+ * sentences about the end of a deal or a match.
  */
 export const en = {
   // the aims, and the coach marks
@@ -157,5 +157,5 @@ export const en = {
   'king/story/tie': ({name, other}: StoryValues) => `${name} and ${whom(other)} share the lead.`,
 } satisfies GameCatalogue;
 
-/** The keys of these messages and the values that they take. */
+/** The keys of these messages, with the values that they take. */
 export type DeferredMessages = typeof en;

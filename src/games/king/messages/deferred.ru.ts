@@ -27,7 +27,9 @@ const NAMED: Readonly<Record<string, string>> = {
   earlier: 'прежние взятки',
 };
 
-/** Russian messages of what is said when a deal or a match is over; names are in the nominative. */
+/**
+ * Russian messages about the end of a deal or a match, and coach marks; names are in the nominative.
+ */
 export const ru: LocaleOf<DeferredMessages> = {
   // the aims, and the coach marks
   'aim/king-simple': 'Семь сдач не брать, семь брать; побеждает, у кого больше очков',

@@ -27,7 +27,7 @@ const GOALS: Readonly<Record<string, string>> = {
   '*': 'each joker',
 };
 
-/** What an aim is said of: whether it pays, how much, the number of tricks. */
+/** The values of an aim: whether it pays, how much, and the number of tricks. */
 type Aim = Readonly<{pays: boolean; n: number; of: number}>;
 
 const PARTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -245,5 +245,5 @@ export const en = {
   'king/why/keep': 'The strong cards are worth keeping.',
 } satisfies GameCatalogue;
 
-/** The keys of these messages and the values that they take. */
+/** The keys of these messages, with the values that they take. */
 export type KingMessages = typeof en;

@@ -12,7 +12,7 @@ const range = ({least, most}: {readonly least: number; readonly most: number}): 
 const ofCards = (count: number): string =>
   `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'карты' : 'карт'}`;
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   'hands-count': (of) => `рук должно быть ${range(of)}, по одной на место, а не ${of.found}`,
   'deal-rows': ({deal, rows}) => `должно быть ${deal}, потому что строк в sheet: ${rows}`,

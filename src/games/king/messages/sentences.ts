@@ -1,6 +1,6 @@
 import {capital} from '../../../i18n/capital.js';
 
-/** A sentence of each list, of the parts that it has. */
+/** One sentence for each list, made of the parts that exist. */
 export const sentences = (...all: readonly (readonly (string | null | false)[])[]): string =>
   all
     .map((parts) => parts.filter(Boolean).join('; '))

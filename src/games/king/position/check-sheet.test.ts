@@ -11,7 +11,7 @@ const simple = kingRules('king-simple');
 
 describe('the points of a deal', () => {
   for (const variant of VARIANTS)
-    test(`${variant.id}: each deal of a match comes to the sum of its contract, where it has one`, () => {
+    test(`${variant.id}: the points of each deal come to the sum of its contract, if it has one`, () => {
       const rules = kingRules(variant.id);
       for (let seats = variant.seats.min; seats <= variant.seats.max; seats++) {
         const end = random(rules, begin(rules, 'sums', seats), 'sums');
@@ -22,7 +22,7 @@ describe('the points of a deal', () => {
         });
       }
     });
-  test('no price is fixed where one seat may take everything, or cards stay in the stock', () => {
+  test('there is no fixed sum if one seat may take everything, or cards stay in the stock', () => {
     for (const [id, fixed] of [
       ['king-simple', -16],
       ['king-omnibus', undefined],
@@ -46,12 +46,12 @@ const LONG: Mistakes = [
   [{ordered: [{seat: 1, contract: 'no-king'}], deal: 2, sheet: [[0, 0, 0, -15]]}, 'sheet[0] must come to -16, the points of no-king, not -15'],
 ];
 
-describe('a row that does not sum to its contract is refused', () => {
+describe('a row that does not come to the sum of its contract is refused', () => {
   testMistakes(simple, SIMPLE);
   testMistakes(kingRules('king-long'), LONG);
 });
 
-describe('a sheet that does not tell everything is a position', () => {
+describe('a sheet that leaves something out is accepted', () => {
   // oxfmt-ignore
   const partial: readonly (readonly [what: string, variant: string, position: object])[] = [
     ['rows that are known', 'king-simple', {sheet: [[-4, -4, -4, -4], [0, -16, 0, 0]]}],

@@ -12,11 +12,11 @@ import {
 import type {Contract, KingState} from '../types.js';
 import {faults} from './throw-faults.js';
 
-/** Checks that the points of each deal come to what its contract is worth. */
+/** Checks that the points of each deal come to the sum of its contract. */
 
 /**
- * The points of all seats together in a deal; `undefined` where they depend on the play: one seat may
- * take everything for another score, or cards stay in the stock.
+ * The points of all seats together in a deal; `undefined` if they depend on the play, because one
+ * seat may take everything for another score, or cards stay in the stock.
  */
 export function sumOf(contract: Contract, table: PlayerCountValues): number | undefined {
   const {points, trick, lastTwo, slam, draws} = planOf(contract);
@@ -26,11 +26,11 @@ export function sumOf(contract: Contract, table: PlayerCountValues): number | un
 }
 
 /**
- * Rejects a row whose points do not come to the sum of its contract. A row of zeros tells nothing,
- * and the row after such rows may hold their points too. Rows given with `scores`, as in a state or a
+ * Rejects a row whose points do not come to the sum of its contract. A row of zeros proves nothing,
+ * and the row after such rows may include their points. Rows given with `scores`, as in a state or a
  * view, are not checked: such a match may have begun with a position that gave totals without their
- * deals, or a deal without its first tricks. Where players choose the contracts, rows are checked that
- * come with `ordered`.
+ * deals, or a deal without its first tricks. If players choose the contracts, rows are checked only
+ * when given with `ordered`.
  */
 export function checkSheet(
   variant: Variant,

@@ -9,7 +9,7 @@ import type {Drawn, Phase, Trick} from '../types.js';
 
 /** The number of cards in each hand of a position. */
 
-/** Cards of a place; unknown ones are `null`. */
+/** The cards of a place; unknown ones are `null`. */
 export type Pile = readonly (Card | null)[];
 
 /** The facts of a deal that are known before its cards are read. */
@@ -26,7 +26,7 @@ export interface DealFacts {
 interface HandCounts {
   readonly rounds: number;
   readonly due: (seat: Seat) => number;
-  /** Fails for a hand that has another number, and says what tells it. */
+  /** Fails for a hand of another size, and names the field that gives the size. */
   readonly blame: (seat: Seat, found: number) => never;
 }
 
@@ -82,13 +82,13 @@ export function countOf(
   return {rounds, due, blame: model >= 0 ? blame : left(due)};
 }
 
-/** Blames a hand where no other tells its number. */
+/** Blames a hand if no other hand gives its size. */
 const left =
   (due: HandCounts['due']): HandCounts['blame'] =>
   (seat, found) =>
     faults.fail(`hands[${seat}]`, 'hand-left', {due: due(seat), found});
 
-/** The first hand with the number of tricks to come that most hands tell; -1 for none. */
+/** The first hand with the number of remaining tricks that most hands suggest; -1 for none. */
 function modelOf(rounds: readonly (number | undefined)[]): number {
   const told = rounds.filter((count) => count !== undefined);
   const votes = (count: number | undefined): number => told.filter((one) => one === count).length;

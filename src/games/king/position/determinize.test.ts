@@ -9,7 +9,7 @@ import type {KingState} from '../types.js';
 const simple = kingRules('king-simple');
 const omnibus = kingRules('king-omnibus');
 
-/** Imagines many times and counts the answers. */
+/** Determinizes many times and counts the results. */
 function imagined(state: KingState, seat: number | undefined, times: number): Map<string, number> {
   const counts = new Map<string, number>();
   let rng: Rng = rngFrom('determinize');
@@ -53,8 +53,9 @@ describe('determinized hands', () => {
     }
   });
 
-  test('every way that fits is as likely as the others', () => {
-    // Seats 1 and 3 have shown to lack hearts; the cards out are 7H, 7S, 8S, 9S, TS and JS, two to a seat.
+  test('are all equally likely, if they fit', () => {
+    // Seats 1 and 3 are known to lack hearts; the cards out are 7H, 7S, 8S, 9S, TS and JS, two for
+    // each seat.
     const others = hands('7H 7S', '8S 9S', 'TS JS');
     const played = [
       '08H 19D 29H 3TH',
@@ -72,7 +73,7 @@ describe('determinized hands', () => {
       played,
     });
     const counts = imagined(state, 0, 6000);
-    // 7H is with seat 2, and with it any of five; then C(4,2) pairs for seat 1: 30 ways.
+    // Seat 2 holds 7H and any of five others; then there are C(4,2) pairs for seat 1: 30 ways.
     assert.equal(counts.size, 30);
     for (const [key, count] of counts) {
       assert.ok(count > 145 && count < 260, `${key}: ${count} of about 200`);
@@ -80,7 +81,7 @@ describe('determinized hands', () => {
     }
   });
 
-  test('G7 who was void and kept no King has none', () => {
+  test('G7: leave a player without the King who was void and kept no King', () => {
     const state = simple.parsePosition({
       deal: 5,
       trick: [
@@ -95,7 +96,7 @@ describe('determinized hands', () => {
     for (const key of blind.keys()) assert.equal(key.split(' ')[0]!.includes('KH'), false);
   });
 
-  test('G6 who led a heart has nothing but hearts', () => {
+  test('G6: give a player who led a heart nothing but hearts', () => {
     const state = simple.parsePosition({
       deal: 4,
       trick: [{seat: 0, card: '7H'}],
@@ -105,7 +106,7 @@ describe('determinized hands', () => {
       for (const card of key.split(' ')[0]!.match(/../g)!) assert.equal(suitOf(card as Card), 'H');
   });
 
-  test('an option that is off proves nothing', () => {
+  test('take no proof from an option that is off', () => {
     const state = simple.parsePosition({
       deal: 4,
       options: {heartLeadBan: 'off'},
@@ -116,7 +117,7 @@ describe('determinized hands', () => {
     assert.ok(first.some((hand) => hand.includes('S')));
   });
 
-  test('the stream of the true match has no part in it', () => {
+  test('do not depend on the random stream of the true match', () => {
     const state = simple.parsePosition({dealer: 0});
     const view = simple.view(state, 1);
     const one = simple.determinize(view, rngFrom('one'));

@@ -4,7 +4,7 @@ import {fill, type Piles} from './fill.js';
 import type {KingState, KingView} from '../types.js';
 
 /**
- * A state that the view could have come from. In deals without a stock, all states that fit are
+ * A state that the view could have come from. In deals without a stock, all fitting states are
  * equally likely.
  */
 export function determinize(variant: Variant, view: KingView, rng: Rng): KingState {
@@ -13,7 +13,7 @@ export function determinize(variant: Variant, view: KingView, rng: Rng): KingSta
   return complete(view, filled.piles, filled.rng);
 }
 
-/** A full state of a partly known one; fields always come in this order. */
+/** Makes a partly known state complete; fields always come in this order. */
 export const complete = (
   known: Omit<KingState, keyof Piles | 'rng'>,
   {hands, talon, away, stock}: Piles,

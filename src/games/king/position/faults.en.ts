@@ -3,7 +3,7 @@ import {cards} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {Phase, TrumpName} from '../types.js';
 
-/** What may be wrong with a position besides its shape. */
+/** Faults of positions other than faults of shape. */
 
 interface OfSeat {
   readonly seat: Seat;

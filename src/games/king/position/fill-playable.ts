@@ -8,15 +8,15 @@ import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {faults} from './throw-faults.js';
 
-/** Unknown cards of a position, drawn so that its deal goes on. */
+/** Draws the unknown cards of a position so that its deal goes on. */
 
 type Filled = ReturnType<typeof fill>;
 
 /**
- * Fills unknown cards; `undefined` when no cards fit. A deal stops when none of its counting cards
- * is left (G8), so one is put into a hand where the draw has left out all. Fails for a deal that is
- * known from its first card and has none. A diagram of known cards may have none: it is silent about
- * tricks before it.
+ * Fills unknown cards; `undefined` if no cards fit. A deal stops when none of its counting cards is
+ * left (G8), so one is put into a hand if the draw left all of them out. Fails for a deal that is
+ * known from its first card and has none. A diagram of known cards may have none, since it leaves out
+ * the tricks before it.
  */
 export function fillPlayable(known: PublicDeal & Cards, pack: readonly Card[], rng: Rng): Filled {
   const {phase, contract, hands, talon, trick} = known;

@@ -9,13 +9,13 @@ export type Piles = Pick<KingState, 'hands' | 'talon' | 'away' | 'stock'>;
 /** The most slots of a hand: the cards dealt, and one slot for each draw of two or more cards. */
 const PLACES = 12;
 
-/** A function that fills every `null` at random, as often as it is called. */
+/** A function that fills every `null` at random each time it is called. */
 export type Filler = (stream: number[]) => Piles | undefined;
 
-/** Prepares to fill the unknown cards of a view; all layouts that fit are equally likely. */
+/** Prepares to fill the unknown cards of a view; all fitting layouts are equally likely. */
 export function fillerOf(unknown: Unknown, pack: readonly Card[]): Filler {
   if (!unknown.contract.draws) {
-    // A card that scores is discarded only from a hand that holds no other cards.
+    // A scoring card is discarded only from a hand that holds no other cards.
     const layouts = layoutsOf(unknown, pack, true) ?? layoutsOf(unknown, pack, false);
     return (stream) => layouts && filled(unknown, layouts.draw(stream));
   }
@@ -34,7 +34,7 @@ export function fillerOf(unknown: Unknown, pack: readonly Card[]): Filler {
   };
 }
 
-/** Fills every `null`; `undefined` when no cards fit. */
+/** Fills every `null`; `undefined` if no cards fit. */
 export function fill(
   unknown: Unknown,
   pack: readonly Card[],

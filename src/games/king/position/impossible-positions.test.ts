@@ -14,7 +14,7 @@ const plays = (...cards: string[]): unknown[] =>
 const FOUR = [suit('S'), suit('H'), suit('D'), suit('C')];
 const FULL = [plays('17S', '2QS', '39S', '0TS')];
 
-/** What is wrong, and the path that must be named. */
+/** Faults, with the path that must be named. */
 const FAULTS: readonly (readonly [string, unknown, string])[] = [
   ['no object', 7, 'position'],
   ['null', null, 'position'],
@@ -104,7 +104,7 @@ const FAULTS: readonly (readonly [string, unknown, string])[] = [
   ],
 ];
 
-describe('a position that cannot be is refused with its path', () => {
+describe('an impossible position is refused with its path', () => {
   for (const [name, position, path] of FAULTS)
     test(name, () => {
       assert.throws(
@@ -113,8 +113,8 @@ describe('a position that cannot be is refused with its path', () => {
       );
     });
 
-  test('unknown cards that nobody can hold', () => {
-    // Seat 1 has shown to hold nothing but spades, and seat 0 holds all that are left.
+  test('unknown cards that no seat can hold', () => {
+    // Seat 1 is known to hold only spades, and seat 0 holds all that are left.
     const position = {
       deal: 1,
       hands: [['TS', 'JS', 'QS', 'KS', 'AS'], null, null, null],
@@ -137,7 +137,7 @@ describe('a position that cannot be is refused with its path', () => {
     assert.equal(omnibus.parsePosition({deal: 1000}).sheet.length, 999);
   });
 
-  test('rubbish of any kind throws nothing else', () => {
+  test('rubbish of any kind throws nothing but that error', () => {
     const fields = Object.keys(simple.parsePosition({})).concat('seat');
     const values = [null, -1, 0.5, NaN, '', 'QH', true, [], [[]], [null], {}, [{}], () => 0, 10n];
     for (const field of fields)

@@ -9,12 +9,12 @@ import type {KingView} from '../types.js';
 export type Unknown = PublicDeal & Pick<KingView, 'talon' | 'away'>;
 
 /**
- * Every way to lay the unknown cards that fits the public facts, ready to be drawn from, all equally
- * likely.
+ * Every way to lay the unknown cards that fits the public facts, ready to be drawn from with equal
+ * likelihood.
  *
- * Places with the same proof form a group; unknown cards that the same groups may hold, a class.
- * The number of cards of each class in each group is drawn with a weight, the number of
- * distributions that remain, so nothing is tried in vain. A shuffle decides which cards these are.
+ * Places with the same proof form a group; unknown cards that the same groups may hold form a class.
+ * The number of cards of each class in each group is drawn with a weight, the number of distributions
+ * that remain, so nothing is tried in vain. A shuffle decides which cards these are.
  */
 export interface Layouts {
   /**
@@ -53,8 +53,8 @@ interface Choices {
 }
 
 /**
- * Prepares the layouts of a view; `undefined` when no cards fit.
- * @param scoreless true when no card that scores can have been discarded
+ * Prepares the layouts of a view; `undefined` if no cards fit.
+ * @param scoreless true if no scoring card can have been discarded
  * @param choice selects a slot where several may hold a card that must be there
  */
 export function layoutsOf(
@@ -103,7 +103,7 @@ export function layoutsOf(
   };
 }
 
-/** The places that lack cards, grouped by their proofs; `undefined` when cards are too few. */
+/** The places that lack cards, grouped by their proofs; `undefined` if there are too few cards. */
 function groupsOf(
   unknown: Unknown,
   pool: readonly number[],
@@ -124,7 +124,7 @@ function groupsOf(
     groups.set(key, group);
   };
   proofOf(unknown, undefined, choice).forEach((slots, seat) => {
-    // Cards of a position may contradict the proofs; they count to the last slot then.
+    // Cards of a position may contradict the proofs; they then count to the last slot.
     let left = hands[seat]!.filter((card) => card === null).length;
     slots.forEach(({count, low, high}, at) => {
       const need = at === slots.length - 1 ? left : Math.min(count, left);
@@ -180,7 +180,7 @@ function splitsOf({codes, groups}: Class, room: readonly number[]): readonly Spl
   return splits;
 }
 
-/** A function that lists the splits of each class for the room that is left; each is counted once. */
+/** A function that lists the splits of each class for the remaining room; each is counted once. */
 function chooser(
   classes: readonly Class[],
 ): (at: number, room: readonly number[]) => Choices | undefined {

@@ -10,8 +10,8 @@ const omnibus = kingRules('king-omnibus');
 const plays = (...cards: string[]): unknown[] =>
   cards.map((text) => ({seat: Number(text[0]), card: text.slice(1)}));
 
-describe('a position is completed', () => {
-  test('nothing given: a fresh deal', () => {
+describe('the missing parts of a position', () => {
+  test('an empty position is a fresh deal', () => {
     const state = simple.parsePosition({});
     assert.equal(state.deal, 1);
     assert.equal(state.contract.id, 'no-tricks');
@@ -21,14 +21,14 @@ describe('a position is completed', () => {
     assert.notDeepEqual(simple.parsePosition({}, rngFrom('another')).hands, state.hands);
   });
 
-  test('Omnibus: four by default, three where the hands say so', () => {
+  test('Omnibus: four players by default, three if the hands say so', () => {
     assert.equal(omnibus.parsePosition({}).seats, 4);
     const three = omnibus.parsePosition({hands: [['2H'], ['3H'], ['4H']]});
     assert.equal(three.seats, 3);
     assert.equal(omnibus.parsePosition({seats: 3}).hands[0]?.length, 17);
   });
 
-  test('a contract finds its deal, a sheet its totals, totals a sheet', () => {
+  test('a contract gives its deal, a sheet its totals, and totals a sheet', () => {
     assert.equal(simple.parsePosition({contract: {id: 'take-hearts'}}).deal, 11);
     const second = simple.parsePosition({sheet: [[-16, 0, 0, 0]]});
     assert.deepEqual([second.deal, second.scores], [2, [-16, 0, 0, 0]]);
@@ -40,7 +40,7 @@ describe('a position is completed', () => {
     assert.equal(omnibus.parsePosition({scores: [-30, 4, 5, 5]}).deal, 2);
   });
 
-  test('unknown cards are drawn, known ones stay', () => {
+  test('unknown cards are drawn, and known ones stay', () => {
     const state = simple.parsePosition({turn: [2], hands: [['KH', null, null], null, null, null]});
     assert.deepEqual(
       state.hands.map((hand) => hand.length),
@@ -85,7 +85,7 @@ describe('a position is completed', () => {
     assert.deepEqual(end.sheet, [[-6, -4, -2, -4]]);
   });
 
-  test('tricks that are not known count as tricks where a trick as such is worth something', () => {
+  test('unknown tricks count as tricks if a trick itself is worth something', () => {
     const hands = [['7S'], ['8S'], ['9S'], ['TS']];
     const taken = {turn: [1], hands, tricks: [3, 2, 1, 1]};
     assert.deepEqual(simple.parsePosition(taken).points, [-6, -4, -2, -2]);
@@ -103,7 +103,7 @@ describe('a position is completed', () => {
     assert.deepEqual(simple.view(filled, 1), view);
   });
 
-  test('every state of a match is read back as it was', () => {
+  test('every state of a match is read back unchanged', () => {
     for (const rules of [simple, omnibus]) {
       let rng = rngFrom('round trip');
       let state = rules.parsePosition({});

@@ -33,9 +33,9 @@ const FIELDS = [
 
 /**
  * Makes a state of a position from outside. Every field is optional: it follows from the others, or
- * is as after the deal. Hands and cards that are left out or `null` are drawn so that they fit the
- * tricks played. Tricks before the first one of `played` may be unknown; their cards are in no pile
- * then. The `seat` of a view is ignored.
+ * is as after the deal. Hands and cards that are missing or `null` are drawn so that they fit the
+ * tricks played. Tricks before the first one of `played` may be unknown; their cards are then in no
+ * pile. The `seat` of a view is ignored.
  */
 export function parsePosition(variant: Variant, position: unknown, rng: Rng): KingState {
   const given = readObject(position, 'position', FIELDS);
@@ -109,7 +109,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
   return contract.draws ? drawing(state, given['phase']) : state;
 }
 
-/** True when a known hand cannot follow and there is a stock to draw from. */
+/** Whether a known hand cannot follow and there is a stock to draw from. */
 function isDue({trick, stock, hands}: Cards, seat: Seat | undefined): boolean {
   const [lead] = trick;
   if (!lead || stock.length === 0 || seat === undefined) return false;
@@ -133,7 +133,7 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
   return bid === undefined ? 0 : readInt(bid, `ordered[${list.length - 1}].bid`, 0, MOST_BID);
 }
 
-/** Fails when a seat plays or holds a card that it has shown to lack, or misses a shown card. */
+/** Fails if a seat plays or holds a card that it is known to lack, or misses a shown card. */
 function prove(known: PublicDeal, {away, whole}: Cards): void {
   proofOf(known, faults);
   const {contract, hands, orderer, played, trick} = known;
@@ -188,14 +188,17 @@ function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
   return {whole, first, from, next: taker === undefined ? undefined : from(taker)};
 }
 
-/** The seat that holds or has played one of these cards, which only a seat that chose can have. */
+/**
+ * The seat that holds or has played one of these cards, which only the declarer or caller can have
+ * had.
+ */
 function ownerOf(own: readonly unknown[], {hands, played, trick}: Cards): Seat | undefined {
   const play = [...played, trick].flat().find(({card}) => own.includes(card));
   const at = hands.findIndex((hand) => hand.some((card) => card !== null && own.includes(card)));
   return play?.seat ?? (at < 0 ? undefined : at);
 }
 
-/** Tricks and points of the deal so far: counted, or as given where tricks are unknown. */
+/** Tricks and points of the deal so far: counted, or as given if tricks are unknown. */
 function readTaken(
   given: GivenFields,
   table: PlayerCountValues,
@@ -233,14 +236,14 @@ function readTaken(
   };
   const known = played.length === gone;
   const tricks = read('tricks', count, known);
-  // The points for the trick as such are known even where its cards are not.
+  // The points for a trick itself are known even if its cards are not.
   const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
   const unknown = tricks.map((own, seat) => own - count[seat]!);
   unknown.forEach((more, seat) => {
     faults.need(more >= 0, `tricks[${seat}]`, 'tricks-played', {least: count[seat]!});
   });
   const total = tricks.reduce((sum, own) => sum + own, 0);
-  // The takers of the unknown tricks may be left open, all or none.
+  // The takers of the unknown tricks may be left open, but only all of them.
   const open = unknown.every((more) => more === 0);
   if (total > gone || (total < gone && !open && !over && !contract.draws))
     faults.fail('tricks', 'tricks-gone', {gone});

@@ -6,7 +6,7 @@ import {type Plan, planOf} from '../kernel/plan.js';
 import type {KingView} from '../types.js';
 import type {faults} from './faults.en.js';
 
-/** What is public about the cards of a deal. */
+/** The public facts about the cards of a deal. */
 export type PublicDeal = Pick<
   KingView,
   | 'seats'
@@ -37,15 +37,15 @@ interface OpenSlot {
   high: number;
 }
 
-/** Receives what the play of a seat contradicts. */
+/** Reports contradictions in the play of a seat. */
 type FaultThrower = Pick<Faults<typeof faults>, 'fail'>;
 
 /**
- * The unknown cards of each hand, with what play has proven of them. A play proves exactly that its
- * seat could not keep the duties that the play did not keep. Cards drawn later form slots of their
- * own, because an older proof says nothing about them. A card that is played counts as one of the
- * oldest slot that may have held it, which excludes no possible hand.
- * @param thrower receives contradictions
+ * The unknown cards of each hand, with what play has proven about them. A play proves exactly that
+ * its seat could not keep the duties that the play did not keep. Cards drawn later form slots of
+ * their own, because an older proof says nothing about them. A card that is played counts as one of
+ * the oldest slot that may have held it, which excludes no possible hand.
+ * @param thrower reports contradictions
  * @param choice selects a slot where several may hold a card that must be there
  */
 export function proofOf(
@@ -67,7 +67,7 @@ export function proofOf(
       slot.high |= high;
     }
   };
-  /** Takes a known card out of the oldest slot that may have held it; false when none may. */
+  /** Takes a known card out of the oldest slot that may have held it; false if none may. */
   const take = (seat: number, code: number): boolean => {
     const slot = slots[seat]!.find((one) => one.count > 0 && !isIn(one.low, one.high, code));
     if (slot) slot.count--;
@@ -135,7 +135,7 @@ function nowOf(
 
 /**
  * Reserves a place for a card of the suit led: a seat that must follow and need not draw holds one.
- * `choice` selects one of the slots that may hold it. False when none may.
+ * `choice` selects one of the slots that may hold it. False if none may.
  */
 function followOf(known: PublicDeal, slots: readonly OpenSlot[][], choice: number): boolean {
   const {trick, played, turn, phase, stock, hands} = known;

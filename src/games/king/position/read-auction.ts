@@ -38,8 +38,8 @@ export function readBids(
 }
 
 /**
- * The auction before a suit was named: as given, or the shortest in which its bidder won. When
- * nobody did, all have folded.
+ * The auction before a suit was named: as given, or the shortest that its bidder could win. If nobody
+ * did, all have folded.
  */
 export function completeBids(
   variant: Variant,
@@ -53,12 +53,12 @@ export function completeBids(
     const seat = (dealer + 1 + at) % seats;
     return {seat, points: seat === orderer ? Math.max(1, highestBid) : null};
   });
-  // Nobody is asked after the highest bid there is.
+  // Nobody is asked after the highest possible bid.
   const last = all.findIndex(({points}) => points === MOST_BID);
   return last < 0 ? all : all.slice(0, last + 1);
 }
 
-/** The last seat left in an auction names a suit; when all have folded, hearts cost. */
+/** The last seat left in an auction names a suit; if all have folded, hearts cost. */
 export function readNamed(variant: Variant, standing: Standing, bids: readonly Bid[]): Standing {
   const {seats, options, contract, over} = standing;
   if (bids.length === 0 || over) return standing;

@@ -18,13 +18,13 @@ export interface Cards {
   readonly draws: readonly Drawn[];
   readonly trick: Trick;
   readonly played: readonly Trick[];
-  /** The number of tricks to come, including the one on the table; 0 where hands are unequal. */
+  /** The number of remaining tricks, including the one on the table; 0 if hands are unequal. */
   readonly rounds: number;
-  /** True when no card of the pack is missing, so that the deal is known from its first card. */
+  /** Whether no card of the pack is missing, so that the deal is known from its first card. */
   readonly whole: boolean;
 }
 
-/** Reads hands, piles and tricks; throws when they cannot belong to one deal. */
+/** Reads hands, piles and tricks; throws if they cannot belong to one deal. */
 export function readCards(given: GivenFields, place: DealFacts): Cards {
   const {table, standing, scene} = place;
   const {seats} = standing;

@@ -66,7 +66,7 @@ export function readScene(
   return (said as Phase | undefined) ?? allowed[0]!;
 }
 
-/** Why no other phase is awaited, in games in which somebody chooses the contract. */
+/** Why no other phase is possible, in games in which somebody chooses the contract. */
 function whyAwaited(
   begin: Phase,
   chosen: boolean,
@@ -78,7 +78,7 @@ function whyAwaited(
   return decided ? 'phase-naming' : 'phase-bidding';
 }
 
-/** True when trumps may still be called: the dealer's left has three cards, the others have two. */
+/** Whether trumps may still be called: the dealer's left has three cards, the others have two. */
 function mayCall({turn, dealer, hands, tricks}: GivenFields, seats: number): boolean {
   const on: unknown = Array.isArray(turn) ? turn[0] : undefined;
   const caller = typeof dealer === 'number' ? (dealer + 1) % seats : on;
@@ -96,13 +96,13 @@ function mayCall({turn, dealer, hands, tricks}: GivenFields, seats: number): boo
   );
 }
 
-/** True when a given hand includes the talon. */
+/** Whether a given hand includes the talon. */
 const holdsTalon = ({hands}: GivenFields, size: number): boolean =>
   Array.isArray(hands) && hands.some((hand) => Array.isArray(hand) && hand.length > size);
 
 /**
- * What was chosen, deal by deal. What is left out is the first that was left to choose; of the deal
- * that goes on it is what the position says.
+ * The choices, deal by deal. A missing choice is the first that was left, or for the current deal
+ * what the position says.
  */
 export function readDeclarations(
   variant: Variant,
@@ -168,7 +168,7 @@ export function readDeclarations(
   return done;
 }
 
-/** The declaration of the deal that goes on is what the position says of this deal. */
+/** The declaration of the current deal is what the position says about it. */
 function needCurrent(order: Declaration, current: Declaration, path: string): void {
   const {seat, contract, trump, bid} = current;
   const isChosen = order.contract === contract && order.trump === trump;
@@ -180,7 +180,7 @@ function needCurrent(order: Declaration, current: Declaration, path: string): vo
   faults.need(order.bid === bid, `${path}.bid`, 'bid-now', {bid});
 }
 
-/** A contract that the seat had left, other than that of the current deal where possible. */
+/** A contract that the seat had left, if possible other than that of the current deal. */
 function leftFor(
   variant: Variant,
   {seats, options}: Standing,

@@ -7,7 +7,7 @@ import {faults} from './throw-faults.js';
 /** The largest distance of a score from zero. */
 const FAR = 1_000_000;
 
-/** Reads a whole number for each seat; none is below zero when `signed` is false. */
+/** Reads a whole number for each seat; none is below zero if `signed` is false. */
 export const readBySeat = (
   value: unknown,
   path: string,
@@ -18,7 +18,7 @@ export const readBySeat = (
     readInt(item, `${path}[${at}]`, signed ? -FAR : 0, FAR),
   );
 
-/** Reads cards; fails when one comes twice or does not belong to the pack. */
+/** Reads cards; fails if one comes twice or does not belong to the pack. */
 export class CardReader {
   readonly #take: (card: Card, path: string) => void;
 
@@ -42,7 +42,7 @@ export class CardReader {
   }
 
   /**
-   * A trick: seats clockwise from its leader, `min` to `max` cards; with `gaps`, seats without cards
+   * A trick: `min` to `max` cards, seats clockwise from its leader; with `gaps`, seats without cards
    * are passed over.
    */
   trick(

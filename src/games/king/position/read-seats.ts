@@ -11,11 +11,11 @@ import type {Bid, Phase} from '../types.js';
 
 /** The facts about seats that follow from the cards. */
 export interface Led {
-  /** True when the deal is known from its first card. */
+  /** Whether the deal is known from its first card. */
   readonly whole?: boolean;
-  /** The seat that led the first trick, if one was led. */
+  /** The seat that led the first trick, if there was one. */
   readonly first?: Seat | undefined;
-  /** The seat on turn, when a trick lies or was taken. */
+  /** The seat on turn, if a trick lies or was taken. */
   readonly next?: Seat | undefined;
   /** The seat with a card that only the declarer or caller can have had. */
   readonly owner?: Seat | undefined;
@@ -23,11 +23,11 @@ export interface Led {
   readonly from?: (seat: Seat) => Seat;
 }
 
-/** The dealer that follows from something else in the position. */
+/** A dealer that follows from something else in the position. */
 interface Hint {
   readonly dealer: Seat;
   readonly why: 'dealer-turn' | 'dealer-lead' | 'dealer-chooses' | 'dealer-opens' | 'dealer-owner';
-  /** The seat that tells it. */
+  /** The seat from which this follows. */
   readonly seat: Seat;
 }
 
@@ -38,7 +38,7 @@ export interface Seats {
   readonly turn: readonly Seat[];
 }
 
-/** Reads the seats of a deal; a seat left out follows from the rest, or from the lot. */
+/** Reads the seats of a deal; a missing seat follows from the rest, or is drawn by lot. */
 export function readSeats(
   variant: Variant,
   given: GivenFields,
@@ -91,9 +91,9 @@ export function readSeats(
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint.dealer !== dealer);
   if (wrong) faults.fail('dealer', wrong.why, {dealer: wrong.dealer, seat: wrong.seat});
-  // Where the bidder leads, a leader other than the dealer's left has won the auction.
+  // If the bidder leads, a leader other than the dealer's left has won the auction.
   const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
-  // Only hearts are named by nobody, when all have folded.
+  // Only hearts can be named by nobody, after all have folded.
   const unsaid = scene === 'play' && contract.id !== 'no-hearts' ? (dealer + 1) % seats : null;
   const auction =
     bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
@@ -126,14 +126,14 @@ export function readSeats(
   return {dealer, orderer, turn: [turn]};
 }
 
-/** The declarer of the first deal, if given; checked where the orders are read. */
+/** The declarer of the first deal, if given; checked when the orders are read. */
 const firstToDeclare = (ordered: unknown): Seat | undefined => {
   const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
   const seat = (list[0] as {readonly seat?: unknown} | null | undefined)?.seat;
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : undefined;
 };
 
-/** The seat that named the suit of the current deal, by the list of orders. */
+/** The seat that named the suit of the current deal, according to the list of orders. */
 function namer(ordered: unknown, seats: number, scene: Phase): Seat | null {
   const list: readonly unknown[] = scene === 'play' && Array.isArray(ordered) ? ordered : [];
   const {seat = null} = (list.at(-1) ?? {}) as {readonly seat?: unknown};

@@ -15,7 +15,7 @@ export function readTrump(
 ): TrumpName | null {
   const {trump: said, called, ordered} = given;
   const open = !trump || scene === 'calling';
-  // Earlier versions wrote `null` where there is none; nothing chosen is none as well.
+  // Earlier versions wrote `null` if there is none; a missing choice is none as well.
   const named = said === undefined && !open ? chosenTrump(called, ordered) : (said ?? 'none');
   if (named === 'none') return open ? null : 'none';
   if (!isSuit(named)) shape.fail('trump', 'word', {words: TRUMPS});
@@ -23,7 +23,7 @@ export function readTrump(
   return named;
 }
 
-/** The last card dealt to the caller, if it was shown; checked where the call is read. */
+/** The last card dealt to the caller, if it was shown; checked when the call is read. */
 export function lastCard(called: unknown): Card | undefined {
   const {call, card} = (called ?? {}) as {readonly call?: unknown; readonly card?: unknown};
   return call === 'last' && typeof card === 'string' ? readCard(card) : undefined;

@@ -4,11 +4,11 @@ import {faults} from './throw-faults.js';
 import type {Standing} from './standing.js';
 import type {Trick} from '../types.js';
 
-/** Checks positions with unequal hands: which seats are out, and which play to which trick. */
+/** Checks positions with unequal hands: which seats are out, and which seats play to which trick. */
 
 /**
- * The number of cards that each seat held before each trick, the last one being that on the table,
- * where hands are unequal. Exactly the seats that hold cards play to a trick.
+ * The number of cards that each seat held before each trick, the last one being that on the table, if
+ * hands are unequal. Exactly the seats that hold cards play to a trick.
  */
 export function heldBy(
   {hands, played, trick, draws}: Cards,

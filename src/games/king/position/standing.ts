@@ -15,19 +15,19 @@ import type {Contract} from '../types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
 
-/** The standing of a match: the part of a position that is not about the cards of the deal. */
+/** The standing of a match: the parts of a position other than the cards of the deal. */
 export interface Standing {
   readonly seats: number;
   readonly options: Options;
   readonly over: boolean;
   readonly deal: number;
-  /** `OPEN` when players choose the contract and the position does not name it. */
+  /** `OPEN` if players choose the contract and the position does not name it. */
   readonly contract: Contract;
   readonly sheet: readonly (readonly number[])[];
   readonly scores: readonly number[];
 }
 
-/** Reads the standing; a field left out follows from the others, or is as when a match begins. */
+/** Reads the standing; a missing field follows from the others, or is as when a match begins. */
 export function readStanding(variant: Variant, given: GivenFields): Standing {
   const {min, max, usual = min} = variant.seats;
   const hands: unknown = given['hands'];
@@ -94,7 +94,7 @@ function readContract(contracts: readonly Contract[], given: unknown): Contract 
   return found;
 }
 
-/** True when two values are equal as JSON, in whatever order their fields stand. */
+/** Whether two values are equal as JSON, regardless of the order of their fields. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const fields = Object.keys(a);
@@ -107,7 +107,10 @@ function isSame(a: unknown, b: unknown): boolean {
 const dealOf = (contracts: readonly Contract[], named: Contract | undefined): number | undefined =>
   named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
 
-/** The number of the current deal, by the list of orders, which includes that deal's own order. */
+/**
+ * The number of the current deal, according to the list of orders, which includes that deal's own
+ * order.
+ */
 const dealOfDeclarations = (
   ordered: unknown,
   over: boolean,
@@ -131,7 +134,7 @@ const lastDeal = (end: End): number => ('deals' in end ? end.deals : 1);
 
 /**
  * A sheet for a position that gives none: a row of zeros for each deal played, with the totals, if
- * given, in the last row. When the number of deals is `open`, totals imply at least one.
+ * given, in the last row. If the number of deals is `open`, totals imply at least one.
  */
 function bareSheet(
   scores: unknown,
@@ -150,7 +153,7 @@ function bareSheet(
 const totals = (sheet: readonly (readonly number[])[], seats: number): readonly number[] =>
   Array.from({length: seats}, (_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
 
-/** True when the match is over; fails when the match would have gone on after its end. */
+/** Whether the match is over; fails if the match would have gone on after its end. */
 function readEnd(
   end: End,
   phase: unknown,
@@ -168,7 +171,7 @@ function readEnd(
   return over;
 }
 
-/** Says what has ended the match, or would have to. */
+/** Names what has ended the match, or would have to. */
 function blamePhase(end: End, over: boolean, played: number): never {
   if (!('deals' in end))
     return faults.fail('phase', over ? 'over-limit' : 'not-over-limit', {limit: end.limit});

@@ -5,7 +5,9 @@ import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {faults} from './throw-faults.js';
 
-/** Says why unknown cards cannot be filled: the cards without a place, or the seat without cards. */
+/**
+ * Explains why unknown cards cannot be filled: the cards without a place, or the seat without cards.
+ */
 export function failUnplaced(known: PublicDeal & Cards, pack: readonly Card[]): never {
   const {hands, talon, away, stock, played, trick, whole} = known;
   const piles = [...talon, ...away, ...stock];

@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {kingRules} from '../rules.js';
 
-/** What authors get wrong in the variants, and the sentence that they read. */
+/** Mistakes of authors in the variants, with the sentence that they read. */
 
 const plays = (...cards: string[]): unknown[] =>
   cards.map((text) => ({seat: Number(text[0]), card: text.slice(1)}));
@@ -88,7 +88,7 @@ const MISTAKES: readonly (readonly [variant: string, position: unknown, message:
   ['king-threesome', {hands: [['7S'], ['8S']]}, 'hands must have 3 hands, one for each seat, not 2'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   for (const [variant, position, message] of MISTAKES) {
     testMistakes(kingRules(variant), [[position, message]]);
   }

@@ -4,7 +4,7 @@ import {rngFrom} from '../../../cards/index.js';
 import {type Mistakes, testMistakes} from '../../../lesson/faults/mistakes.fixture.js';
 import {kingRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 const plays = (...cards: string[]): unknown[] =>
   cards.map((text) => ({seat: Number(text[0]), card: text.slice(1)}));
@@ -113,13 +113,13 @@ const SIMPLE: Mistakes = [
   [{scores: [0, 0, 0]}, 'scores must have 4 items, not 3'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(kingRules('king-simple'), SIMPLE);
 });
 
 describe('a late deal with unknown cards goes on', () => {
   const rules = kingRules('king-simple');
-  test('G8 a card that counts is in a hand, of those that may hold it', () => {
+  test('G8 a counting card is in a hand that may hold it', () => {
     // Seat 1 discarded off spades, so it does not hold the King (G7).
     const position = {deal: 5, trick: plays('07S', '18D'), hands: [['9S'], null, null, null]};
     for (let seed = 0; seed < 40; seed++) {
@@ -127,7 +127,7 @@ describe('a late deal with unknown cards goes on', () => {
       assert.ok([...hands[2]!, ...hands[3]!].includes('KH'), `seed ${seed}`);
     }
   });
-  test('a diagram of known cards is not asked for them', () => {
+  test('a diagram of known cards does not need one', () => {
     const hands = [['7S'], ['8S'], ['9S'], ['TS']];
     assert.deepEqual(rules.parsePosition({deal: 5, turn: [0], hands}).hands, hands);
   });

@@ -45,7 +45,7 @@ const lead = (deal: number, hand: string, options = {}): string =>
   legal(at({deal, options, turn: [0], hands: [hand.split(' '), null, null, null]}));
 
 describe('Simple King, section 3, through the public API', () => {
-  test('3.2 the dealer goes round: deals 1 to 5 of dealers 2 3 0 1 2', () => {
+  test('3.2 the deal goes round: deals 1 to 5 have dealers 2 3 0 1 2', () => {
     const match = at({dealer: 2});
     const seen: (readonly [deal: number, dealer: number, leader: number])[] = [];
     while (shown(match).deal <= 5) {
@@ -62,7 +62,7 @@ describe('Simple King, section 3, through the public API', () => {
     ]);
   });
 
-  test('3.4 void in spades with the King: bound to it in deals 5, 7, 12, 14 alone', () => {
+  test('3.4 a player void in spades who holds the King must play him only in deals 5, 7, 12, 14', () => {
     for (let deal = 1; deal <= 14; deal++)
       assert.equal(
         after(deal, '8S', 'AH 9D KH'),
@@ -73,7 +73,7 @@ describe('Simple King, section 3, through the public API', () => {
     assert.equal(after(5, '8S', 'AH 9D KH', {forcedKing: 'off'}), 'KH AH 9D');
   });
 
-  test('3.6 lead of 9H KD: the heart not in 4, 5, 7, 11, 12, 14; with hearts alone, any', () => {
+  test('3.6 lead from 9H KD: the heart is barred in 4, 5, 7, 11, 12, 14; with hearts alone, any', () => {
     for (let deal = 1; deal <= 14; deal++)
       assert.equal(
         lead(deal, '9H KD'),
@@ -93,7 +93,7 @@ describe('Simple King, section 3, through the public API', () => {
     }
   });
 
-  test('3.10 kings are boys: 2 each in 2, 9 and both jumbles, the KH heart, boy and King', () => {
+  test('3.10 with kings as boys: 2 each in 2, 9 and both jumbles, KH being heart, boy and King', () => {
     const on = {kingsAreBoys: 'on'};
     assert.deepEqual(lastTrick(2, on), [0, 0, -4, 0]);
     assert.deepEqual(lastTrick(9, on), [0, 0, 4, 0]);
@@ -103,7 +103,7 @@ describe('Simple King, section 3, through the public API', () => {
     assert.deepEqual(row(one, 'KH 7D 8D 9D'), [30, 0, 0, 0]); // 2 + 2 + 2 + 16 + 8
   });
 
-  test('3.12 the last two tricks pay their takers once each', () => {
+  test('3.12 each of the last two tricks pays its taker once', () => {
     const two = {turn: [0], hands: hands('AS 7D', 'KS 8D', 'QS 9D', 'JS TD')};
     assert.deepEqual(row(at({...two, deal: 6}), 'AS KS QS JS 7D 8D 9D TD'), [-8, 0, 0, -8]);
     assert.deepEqual(row(at({...two, deal: 13}), 'AS KS QS JS 7D 8D 9D TD'), [8, 0, 0, 8]);
@@ -115,7 +115,7 @@ describe('Simple King, section 3, through the public API', () => {
     assert.deepEqual(row(at(three), 'AS KS QS JS 7D 8D 9D TD TC 7C 8C 9C'), [0, 0, 0, -16]);
   });
 
-  test('3.14 one heart left in deal 4: the trick that takes it ends the deal', () => {
+  test('3.14 with one heart left in deal 4, the trick that takes it ends the deal', () => {
     const state = {deal: 4, dealer: 3, hands: hands('7D 7C', '8D 8C', '9D 9C', 'TD TH')};
     assert.deepEqual(row(at(state), '7C 8C 9C TH'), [0, 0, -2, 0]);
     const whole = {...state, options: {earlyStop: 'off'}};
@@ -125,7 +125,7 @@ describe('Simple King, section 3, through the public API', () => {
 });
 
 describe('Omnibus, section 10, through the public API', () => {
-  test('10.2 three players: seat 1 after dealer 0, the deal goes round in three', () => {
+  test('10.2 three players: seat 1 leads after dealer 0, and the deal goes round in three', () => {
     const match = at({dealer: 2, hands: hands('2S', '3S', '4S')}, omnibus);
     assert.deepEqual(match.turn, [0]);
     row(match, '2S 3S 4S');
@@ -144,7 +144,7 @@ describe('Omnibus, section 10, through the public API', () => {
     assert.deepEqual(row(match, 'TD 4C 5C 3C'), [-26, 10, 0, 0]);
   });
 
-  test('10.8 -100 ends it, -99 does not; the best total wins, several share', () => {
+  test('10.8 -100 ends the match, -99 does not; the best total wins, and several may share', () => {
     const state = {turn: [0], hands: hands('KH', '2S', '3S', '4S')};
     const end = at({...state, scores: [-99, 7, 7, 1]}, omnibus);
     row(end, 'KH 2S 3S 4S');
@@ -171,7 +171,7 @@ describe('Omnibus, section 10, through the public API', () => {
   });
 });
 
-describe('whole matches, card by card as the text has it', () => {
+describe('whole matches, card by card according to the text', () => {
   const settings = [
     {},
     {kingsAreBoys: 'on', earlyStop: 'off'},

@@ -4,8 +4,9 @@ import type {KingState} from '../types.js';
 const field = <Value>(before: Value, now: Value = before): Value => now;
 
 /**
- * A state with some fields changed. Written out field by field: `{...state, ...change}` of that many
- * takes forty times as long, and most of what the rules do at a card is to make the next state.
+ * A state with some fields changed, written out field by field: `{...state, ...change}` takes forty
+ * times as long with so many fields, and most of the rules' work for a card is to make the next
+ * state.
  */
 export const changed = (state: KingState, change: Partial<KingState>): KingState => ({
   variant: field(state.variant, change.variant),

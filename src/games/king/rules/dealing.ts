@@ -25,8 +25,8 @@ export function give(
 
 /**
  * Deals a pack, starting at seat `first`. The talon gets one card after each of the first two rounds,
- * so never the first or last card of the pack; other leftover cards become the stock or the odd card.
- * With `until`, dealing stops after that many cards, and the rest waits in the stock.
+ * so it never has the first or last card of the pack; other leftover cards become the stock or the
+ * odd card. With `until`, dealing stops after that many cards, and the rest waits in the stock.
  */
 export function lay(
   variant: Variant,

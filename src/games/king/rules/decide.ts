@@ -4,7 +4,10 @@ import type {Claim, Variant} from './contracts/columns.js';
 import {legalPlays, lowest, play, refuseCard} from './play.js';
 import {isPlay, type KingMove, type KingState, type KingEvent} from '../types.js';
 
-/** Moves, refusals and consequences: of cards here, of other moves by the variant's choices. */
+/**
+ * Moves, refusals and consequences: those of cards here, those of other moves by the variant's
+ * choices.
+ */
 
 export function legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[] {
   if (state.turn[0] !== seat) return [];

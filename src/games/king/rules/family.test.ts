@@ -29,7 +29,7 @@ const total = (points: readonly number[]): number => points.reduce((sum, own) =>
 
 const CLOSED = /simple|threesome|custom|minsk|atomic|short|long|preference/;
 
-describe('over the whole table: a deal sums to what its terms say', () => {
+describe('over the whole table, the sum of a deal follows from its terms', () => {
   for (const {
     id,
     seats: {min, max},
@@ -72,7 +72,7 @@ describe('over the whole table: a deal sums to what its terms say', () => {
 
 describe('King threesome, section 4', () => {
   const rules = kingRules('king-threesome');
-  test('4.1 no AS, no AC: the highest spade is the king', () => {
+  test('4.1 without AS and AC the king is the highest spade', () => {
     const cards = rules.parsePosition({}).hands.flat();
     assert.deepEqual(
       [cards.length, cards.includes('AS'), cards.includes('AC')],
@@ -107,7 +107,7 @@ describe('King threesome, section 4', () => {
     });
     assert.deepEqual(play(rules, state, 'JC JH 9C').points, [-10, 0, 0]);
   });
-  test('4.9 lead of 9H KD: only the king in deal 4, both in deal 3', () => {
+  test('4.9 lead from 9H KD: only the king in deal 4, both in deal 3', () => {
     const at = (deal: number) =>
       rules.parsePosition({deal, turn: [0], hands: hands('9H KD', '7S 8S', '9S TS')});
     assert.equal(legal(rules, at(4)), 'KD');
@@ -169,7 +169,7 @@ describe('Short King, section 12', () => {
       [-20, -16, -16, -16],
     );
   });
-  test('12.9 lead of 8H 9C: not the heart in 4, 5, 7, 11, 12, 14', () => {
+  test('12.9 lead from 8H 9C: not the heart in 4, 5, 7, 11, 12, 14', () => {
     for (let deal = 1; deal <= 14; deal++) {
       const state = rules.parsePosition({
         deal,
@@ -179,11 +179,11 @@ describe('Short King, section 12', () => {
       assert.equal(legal(rules, state), [4, 5, 7, 11, 12, 14].includes(deal) ? '9C' : '8H 9C');
     }
   });
-  test('12.11 six: dealer 4 has 5 lead, dealer 5 has 0', () => {
+  test('12.11 six players: with dealer 4 seat 5 leads, with dealer 5 seat 0', () => {
     assert.deepEqual(rules.parsePosition({seats: 6, dealer: 4}).turn, [5]);
     assert.deepEqual(rules.parsePosition({seats: 6, dealer: 5}).turn, [0]);
   });
-  test('kingsAreBoys does nothing where a boy costs 5', () => {
+  test('kingsAreBoys has no effect if a boy costs 5', () => {
     const boys = (seats: number): number =>
       contractsOf(variant, {seats, options: {...options, kingsAreBoys: 'on'}})[2]!.terms.length;
     assert.deepEqual([3, 4, 5, 6].map(boys), [1, 2, 2, 2]);

@@ -20,7 +20,7 @@ describe('Long King, section 13', () => {
     const ends = [3, 4, 5, 6].map((seats) => endOf(variant, {seats, options}));
     assert.deepEqual(ends, [{deals: 42}, {deals: 56}, {deals: 70}, {deals: 84}]);
   });
-  test('13.3 what a seat has chosen is gone from its list alone', () => {
+  test('13.3 an order removes the contract from that seat’s list only', () => {
     const ids = (state: KingState): string[] =>
       rules
         .legalMoves(state, state.turn[0]!)
@@ -41,7 +41,7 @@ describe('Long King, section 13', () => {
       state = random(rules, state, 'x', (now) => now.deal > deal);
     }
   });
-  test('13.5 the last order of each seat is taken by itself', () => {
+  test('13.5 the last order of each seat is made automatically', () => {
     let asked = 0;
     let forced = 0;
     let state = rules.setup(options, 4, rngFrom('long'));
@@ -71,7 +71,7 @@ describe('Long King, section 13', () => {
       [-5, -5, -2, -20],
     );
   });
-  test('13.11 who chooses sees his own hand and nobody else’s; with orderBlind, none', () => {
+  test('13.11 the declarer sees only the declarer’s hand; with orderBlind, none', () => {
     const state = rules.parsePosition({dealer: 0});
     assert.deepEqual(
       rules.view(state, 1).hands.map((hand) => hand.filter(Boolean).length),

@@ -4,7 +4,7 @@ import {begin, legal, omnibus, play, points, random, sum} from '../playing.fixtu
 import type {KingEvent} from '../types.js';
 
 describe('Omnibus, section 10', () => {
-  test('10.1 four get thirteen, three get seventeen without the 2C', () => {
+  test('10.1 four players get thirteen cards, three get seventeen without the 2C', () => {
     const four = begin(omnibus, '10.1', 4).hands;
     const three = begin(omnibus, '10.1', 3).hands;
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('Omnibus, section 10', () => {
     });
   });
 
-  test('10.5 one counter with somebody else: no slam', () => {
+  test('10.5 if somebody else has one counter: no slam', () => {
     const events: KingEvent[] = [];
     const hands = [
       ['AH', '2S'],
@@ -61,7 +61,7 @@ describe('Omnibus, section 10', () => {
     assert.deepEqual(points(events), [-4, 0, 0, 0]);
   });
 
-  test('10.7 every deal sums to -16, or +26', () => {
+  test('10.7 every deal comes to -16, or +26', () => {
     for (const seats of [3, 4])
       for (let game = 0; game < 10; game++) {
         const {sheet} = random(omnibus, begin(omnibus, `10.7 ${game}`, seats), String(game));

@@ -13,10 +13,10 @@ const hands = (...texts: string[]) => texts.map((text) => text.split(' ').filter
 const at = (path: string) => (error: unknown) =>
   error instanceof InvalidPositionError && error.path === path;
 
-describe('Domino, section 7: who has no cards is out', () => {
+describe('Domino, section 7: a player without cards is out', () => {
   const rules = kingRules('king-domino');
 
-  test('7.7 one who alone holds cards has ended the deal', () => {
+  test('7.7 a player who alone holds cards has ended the deal', () => {
     for (const left of ['', '8C', '8C KH'])
       assert.throws(
         () => rules.parsePosition({hands: hands('', '', '', left), stock: []}),
@@ -27,7 +27,7 @@ describe('Domino, section 7: who has no cards is out', () => {
     assert.deepEqual(over.sheet[3], [0, 0, 0, -2]);
   });
 
-  test('7.9 a seat without cards does not lead; the next to its left does', () => {
+  test('7.9 a seat without cards does not lead; the next one to its left does', () => {
     const position = {dealer: 3, hands: hands('', '', '8C', '9C TC'), stock: []};
     assert.deepEqual(rules.parsePosition(position).turn, [2]);
     assert.throws(() => rules.parsePosition({...position, turn: [0]}), at('turn[0]'));
@@ -38,7 +38,7 @@ describe('Trade, section 9: the auction of a position', () => {
   const rules = kingRules('king-trade');
   const bids = (...points: (number | null)[]) => points.map((own, seat) => ({seat, points: own}));
 
-  test('9.9 all have folded: hearts, nobody charged, the dealer’s left leads', () => {
+  test('9.9 all have folded: hearts, nobody is charged, the dealer’s left leads', () => {
     const state = rules.parsePosition({bids: bids(null, null, null, null)});
     assert.deepEqual(
       [state.phase, state.turn, state.contract.id, state.points, state.ordered],
@@ -53,7 +53,7 @@ describe('Trade, section 9: the auction of a position', () => {
     assert.deepEqual(rules.parsePosition(JSON.parse(JSON.stringify(state))), state);
   });
 
-  test('9.3 a suit is named when the auction is over, and by its winner', () => {
+  test('9.3 a suit is named after the auction, and by its winner', () => {
     const contract = {id: 'no-spades'};
     assert.throws(() => rules.parsePosition({contract, bids: bids(2, null)}), at('bids'));
     const folded = {contract, bids: bids(null, null, null, null)};

@@ -9,7 +9,7 @@ import {changed} from './changed.js';
 import {settle} from './score.js';
 import type {KingState, KingEvent, PlayMove} from '../types.js';
 
-/** Playing a card: the legal cards, the refusals of the others, and the consequences. */
+/** Plays a card: the legal cards, the refusals of the others, and the consequences. */
 
 export function legalPlays(state: KingState): readonly PlayMove[] {
   const k = load(state);
@@ -31,7 +31,7 @@ export function refuseCard(state: KingState, card: Card): Refusal | undefined {
   const at = turn[0]! * 2;
   if (((k.dealt[at]! & k.mustLow) | (k.dealt[at + 1]! & k.mustHigh)) !== 0)
     return 'king/follow-suit';
-  // With a void in the suit led, only the duties of the forced card and of the trump remain.
+  // With a void in the suit led, only the duties about the forced card and the trump remain.
   const forced = (k.legalLow & k.plan.forcedLow) | (k.legalHigh & k.plan.forcedHigh);
   return forced !== 0 ? 'king/forced-king' : 'king/must-trump';
 }
@@ -42,7 +42,7 @@ export function lowest(moves: readonly PlayMove[]): PlayMove {
   return moves.reduce((low, move) => (height(move) < height(low) ? move : low));
 }
 
-/** The state after a card: takes a full trick and, when the deal is over, scores it. */
+/** The state after a card: takes a full trick and, if the deal is over, scores it. */
 export function play(
   variant: Variant,
   state: KingState,

@@ -9,7 +9,7 @@ import type {KingMove, KingState, KingEvent, KingView} from '../types.js';
 /** The rules of one variant. */
 export type KingRules = Rules<KingState, KingMove, KingView, KingEvent>;
 
-/** The rules of a row. Needs only that row, so the other variants are not fetched. */
+/** The rules of a row. They need only that row, so the other variants are not fetched. */
 export const rulesOf = (variant: Variant): KingRules => ({
   ...playRulesOf(variant),
   determinize: (seen, rng) => determinize(variant, seen, rng),

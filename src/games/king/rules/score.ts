@@ -11,7 +11,7 @@ import {type Agreed, type End, endOf, type Variant} from './contracts/columns.js
 
 /** After a deal: scores it, then deals the next one or ends the match. */
 
-/** True when the match ends with these totals after this many deals. */
+/** Whether the match ends with these totals after this many deals. */
 export const isEnd = (end: End, deals: number, scores: readonly number[]): boolean =>
   'deals' in end ? deals >= end.deals : scores.some((score) => score <= end.limit);
 
@@ -24,7 +24,7 @@ export function settle(
   emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const played: KingState = {...state, phase: 'scoring'};
-  // With unequal hands, a deal that is down to the last holder has not stopped early.
+  // With unequal hands, a deal in which one seat still holds cards has not stopped early.
   const holders = state.hands.filter((hand) => hand.length > 0).length;
   emit?.({type: 'play ended', early: holders > 1}, played);
   const totals = state.scores.map((score, seat) => score + points[seat]!);

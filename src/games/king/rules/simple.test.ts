@@ -29,16 +29,16 @@ describe('Simple King, section 3', () => {
     assert.deepEqual(next.turn, [2]);
   });
 
-  test('3.3 void in spades in deal 1: everything is allowed, the King too', () => {
+  test('3.3 a player void in spades in deal 1 may play anything, the King too', () => {
     assert.equal(legal(simple, following(1, '8S', 'AH 9D KH')), 'KH AH 9D');
   });
 
-  test('3.5 hearts led in deal 5: any heart; alone, the King', () => {
+  test('3.5 hearts led in deal 5: any heart; if the King is alone, he must go', () => {
     assert.equal(legal(simple, following(5, '9H', 'KH 7H AS')), '7H KH');
     assert.equal(legal(simple, following(5, '9H', 'KH AS')), 'KH');
   });
 
-  test('3.7 of 9S 7S AH KS the fourth takes and leads', () => {
+  test('3.7 of 9S 7S AH KS the fourth takes the trick and leads', () => {
     const state = simple.parsePosition({
       deal: 1,
       turn: [0],
@@ -65,7 +65,7 @@ describe('Simple King, section 3', () => {
     assert.deepEqual(points(events), [0, 0, -42, 0]);
   });
 
-  test('3.11 deal 5, the King falls in the first trick: the deal is over', () => {
+  test('3.11 deal 5: when the King falls in the first trick, the deal is over', () => {
     const events: KingEvent[] = [];
     const state = simple.parsePosition({
       deal: 5,
@@ -102,7 +102,7 @@ describe('Simple King, section 3', () => {
     }
   });
 
-  test('3.15 30, 30, -20, -40: the two share the win (G11)', () => {
+  test('3.15 30, 30, -20, -40: the first two share the win (G11)', () => {
     const state = simple.parsePosition({deal: 14, scores: [30, 30, -20, -40], phase: 'over'});
     assert.deepEqual(simple.outcome(state), {
       winners: [0, 1],
@@ -112,7 +112,7 @@ describe('Simple King, section 3', () => {
     });
   });
 
-  test('G6 a heart is led in deals 4, 5, 7, 11, 12, 14 only by a player who has nothing else', () => {
+  test('G6 in deals 4, 5, 7, 11, 12, 14 a heart is led only by a player who has nothing else', () => {
     for (let deal = 1; deal <= 14; deal++) {
       const bans = [4, 5, 7, 11, 12, 14].includes(deal);
       assert.equal(legal(simple, leading(deal, '9H KD')), bans ? 'KD' : '9H KD', `deal ${deal}`);
@@ -121,7 +121,7 @@ describe('Simple King, section 3', () => {
     assert.equal(legal(simple, leading(4, '9H KD', {heartLeadBan: 'off'})), '9H KD');
   });
 
-  test('G7 void, the King must go in deals 5, 7, 12, 14; leading is not affected', () => {
+  test('G7 in deals 5, 7, 12, 14 a void player must play the King; leading is not affected', () => {
     for (let deal = 1; deal <= 14; deal++) {
       const must = [5, 7, 12, 14].includes(deal);
       const cards = legal(simple, following(deal, '8S', 'KH 9D'));
@@ -154,7 +154,7 @@ describe('Simple King, section 3', () => {
     }
   });
 
-  test('kingsAreBoys: jacks and kings 2 each, in the jumbles too, sums as before', () => {
+  test('kingsAreBoys: jacks and kings 2 each, in the jumbles too, with the same sums', () => {
     const options = {kingsAreBoys: 'on'};
     const events: KingEvent[] = [];
     const state = simple.parsePosition({

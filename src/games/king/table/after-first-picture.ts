@@ -5,7 +5,10 @@ import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary/summary.styles.js';
 
-/** What a table of King needs from the first move on; the first picture is drawn without it. */
+/**
+ * The parts of a King table that are needed from the first move on; the first picture is drawn
+ * without them.
+ */
 export {dragToTrick} from './drag.js';
 export {aheadIn, isDecided} from './counting.js';
 export {worthOf} from './prices.js';
@@ -14,7 +17,9 @@ export {playPrompt} from './play-prompt.js';
 export {asked, sentence} from './speech.js';
 export {dealSummary} from './summary/summary.js';
 export {matchOver} from './summary/match-over.js';
-/** What the table says comes up line by line: the intro of a later deal, a question, the rows of a summary. */
+/**
+ * Texts of the table rise line by line: the intro of a later deal, a question, the rows of a summary.
+ */
 const riseStyles = css`
   :is(.rises, .ask) > *,
   .summary tbody tr {

@@ -25,23 +25,23 @@ export function cardChip(
   });
 }
 
-/** The parts of the board besides seats and trick. */
+/** The parts of the board other than seats and trick. */
 export interface Beside {
-  /** Below a name, in place of the number of cards. */
+  /** Shown below a name, in place of the number of cards. */
   readonly badge?: (seat: number) => string | undefined;
-  /** Before the chips of what a seat has taken. */
+  /** Shown before the chips of what a seat has taken. */
   readonly chips?: (seat: number) => TemplateResult;
-  /** In place of the trick. */
+  /** Shown in place of the trick. */
   readonly middle?: TemplateResult;
-  /** In a corner of the trick. */
+  /** Shown in a corner of the trick. */
   readonly corner?: TemplateResult;
 }
 
-/** Before the first card of a deal, when its contract is known. */
+/** Whether the first card of a deal is yet to come and the contract is known. */
 export const isOpening = ({phase, played, trick}: KingView): boolean =>
   phase === 'play' && played.length === 0 && trick.length === 0;
 
-/** Seats by the compass, and the trick in the middle; before the first card, what is played. */
+/** Seats by the compass, and the trick in the middle; before the first card, the intro. */
 export function board(
   now: KingView,
   variant: Variant,
@@ -51,7 +51,7 @@ export function board(
   const {messages, event} = ctx;
   const plays = onTable(now, ctx);
   const taken = event?.type === 'trick taken' ? event.seat : undefined;
-  // A pile grows, points change and the winner is asked to lead when the cards have arrived.
+  // A pile grows, points change and the winner is asked to lead only after the cards have arrived.
   const view = taken !== undefined && ctx.before ? ctx.before : now;
   const full = taken !== undefined || (now.turn.length === 0 && now.trick.length > 0);
   const best = plays.length > 0 ? needed().aheadIn(plays, now) : undefined;
@@ -65,7 +65,7 @@ export function board(
       noCards: true,
       won: full && best?.seat === seat,
       counts: tricksCount,
-      // Nobody has taken anything before the rest of the table has come.
+      // Nobody has taken anything before the rest of the table has loaded.
       chips: html`${chips?.(seat)}${later.parts?.takenChips(view, variant, seat, ctx)}`,
       ...(said ? {badge: said} : {}),
       ...tricksTaken(tricks, messages),

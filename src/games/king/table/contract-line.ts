@@ -9,13 +9,13 @@ import {keyOf, markOf, priceOf, trickPrice} from './prices.js';
 import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
 
-/** The top line: the contract, what is still out and what it costs, and the number of the deal. */
+/** The top line: the contract, the cards still out and their price, and the number of the deal. */
 
-/** Whether a contract is one to take, not one to avoid; `undefined` where it has both. */
+/** Whether a contract is one to take rather than to avoid; `undefined` if it has both. */
 export const isToTake = ({terms}: Contract): boolean | undefined =>
   terms.every(({pts}) => pts > 0) ? true : terms.every(({pts}) => pts < 0) ? false : undefined;
 
-/** The sign of a contract: a red ring to avoid, a gold disc to take; none where it has both. */
+/** The sign of a contract: a red ring to avoid, a gold disc to take, none if it has both. */
 export function signOf(contract: Contract): TemplateResult | typeof nothing {
   const take = isToTake(contract);
   if (take === undefined || contract.terms.length === 0) return nothing;
@@ -29,7 +29,7 @@ export function signOf(contract: Contract): TemplateResult | typeof nothing {
 const priced = (chips: unknown, price: string): TemplateResult =>
   html`<span class="priced">${chips}<bdi>${price}</bdi></span>`;
 
-/** One kind of card: what is still out, and its price. */
+/** One kind of card: how many are still out, and the price. */
 function kindOut(
   {of, pts, cards}: Counter,
   gone: ReadonlySet<Card>,
@@ -62,7 +62,7 @@ function kindOut(
   return priced(chips, spots ? range : messages.points(pts));
 }
 
-/** Everything that counts and is still out, in one slip, with the sum of it. */
+/** Everything that counts and is still out, in one chip, with its sum. */
 function sumOut(
   view: KingView,
   variant: Variant,
@@ -93,7 +93,7 @@ function sumOut(
   return priced(chip(marks, {label, deck, gone: marks.length === 0}), messages.points(sum));
 }
 
-/** What is still out: its label, and chips with prices. */
+/** The cards still out: a label, and chips with prices. */
 function outOf(
   view: KingView,
   variant: Variant,
@@ -151,7 +151,7 @@ function outOf(
   };
 }
 
-/** The number of the deal, of how many where that is known. */
+/** The number of the deal, and of how many if that is known. */
 export function dealOf(
   {deal, ...view}: KingView,
   variant: Variant,
@@ -175,7 +175,7 @@ export const chromeLine = (
     <span class="out">${out}</span>
     <span class="deal">${dealOf(view, variant, ctx)}</span>`;
 
-/** The top line of a deal in play, with the declarer where the contract was chosen. */
+/** The top line of a deal in play, with the declarer if the contract was chosen. */
 export function contractLine(
   view: KingView,
   variant: Variant,

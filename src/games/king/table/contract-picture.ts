@@ -17,18 +17,18 @@ import {priceOf} from './prices.js';
 import {tricksOf} from './counting.js';
 import type {KingContext} from './context.js';
 
-/** What a contract is about, as cards with their prices: the pictures of the intro. */
+/** The subject of a contract as cards with their prices: the pictures of the intro. */
 
 const drawn = (art: Art, suit: Suit | null, {deck}: KingContext): TemplateResult =>
   paper(suit ? `A${suit}` : null, {deck, size: 's'}, [
     {kind: 'small', width: 100, height: 140, art},
   ]);
 
-/** A card of a suit, whatever its rank. */
+/** A card of a suit, regardless of its rank. */
 export const suitCard = (suit: Suit, ctx: KingContext): TemplateResult =>
   drawn([['s n', put(SUIT_PATHS[suit], 50, 70, 3.4)]], suit, ctx);
 
-/** Any card of a rank: its index over the four suits. */
+/** Any card of a rank: its index above the four suits. */
 const rankCard = (rank: Rank, ctx: KingContext): TemplateResult =>
   drawn(
     [
@@ -42,7 +42,7 @@ const rankCard = (rank: Rank, ctx: KingContext): TemplateResult =>
     ctx,
   );
 
-/** No suit above the others. */
+/** Four suits of which none is trump. */
 const noTrump = (ctx: KingContext): TemplateResult =>
   drawn(
     SUITS.map((suit, at): [string, string] => [
@@ -79,14 +79,14 @@ const figure = (picture: unknown, caption: unknown, kind = ''): TemplateResult =
     <figcaption>${caption}</figcaption>
   </figure>`;
 
-/** Cards face down upon each other. */
+/** Cards face down on top of each other. */
 export const stack = (): TemplateResult => html`<span class="piled">${smallFace(null)}</span>`;
 
 /** A number of bars for the tricks that cost nothing. */
 const bars = (n: number): TemplateResult =>
   html`<span class="ticks">${Array.from({length: n}, () => html`<i></i>`)}</span>`;
 
-/** The picture of one term among few. */
+/** The picture of one term of a contract with few. */
 function termPicture(term: Term, view: KingView, variant: Variant, ctx: KingContext): unknown {
   const {messages, letters, deck} = ctx;
   const {pts} = term;

@@ -1,19 +1,22 @@
 import type {Contract} from '../types.js';
 import type {KingContext} from './context.js';
 
-/** What contracts are called, and what they count, in words. */
+/** The names of contracts, and the things that they count, in words. */
 
 /** The name of a contract. */
 export const contractName = ({id}: Contract, {messages}: KingContext): string =>
   messages.lookup(`king/contract/${id}`);
 
-/** What a contract counts, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several. */
+/**
+ * The things that a contract counts, regardless of its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`,
+ * or several.
+ */
 export function kindOf({terms: [first, , third]}: Contract): string {
   if (!first || third) return 'many';
   return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
 }
 
-/** The goal of a contract in a few words; empty where it has none. */
+/** The goal of a contract in a few words; empty if it has none. */
 export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
   const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
   const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);

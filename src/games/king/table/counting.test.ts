@@ -6,7 +6,7 @@ import {kingRules} from '../rules.js';
 import {tricksDone} from './counting.js';
 
 describe('the number of tricks', () => {
-  test('counts those that were taken before a match that begins in the middle of a deal', () => {
+  test('includes those taken before a match that begins in the middle of a deal', () => {
     const rules = kingRules('king-simple');
     const variant = variantOf('king-simple');
     const rng = rngFrom('done');
@@ -22,7 +22,7 @@ describe('the number of tricks', () => {
     for (const done of [6, 6, 6, 7, 7, 7, 7, 8]) {
       const [seat] = rules.view(state, 0).turn;
       let seen = 0;
-      // The view while the deal is in play: after it the next one has been dealt.
+      // The view while the deal is in play, since afterwards the next one has been dealt.
       state = rules.apply(state, seat!, rules.legalMoves(state, seat!)[0]!, (_, after) => {
         seen = Math.max(seen, tricksDone(rules.view(after, 0), variant));
       });

@@ -16,7 +16,7 @@ import type {KingContext} from './context.js';
 import type {Contract, KingView, PaidCards, Played, Trick} from '../types.js';
 
 /**
- * The cards that count in a contract and where they are, and the tricks of a deal: for display, not for
+ * The counting cards of a contract and where they are, and the tricks of a deal: for display, not for
  * the score.
  */
 
@@ -46,10 +46,10 @@ export const counters = ({terms}: Contract, pack: readonly Card[]): readonly Cou
       : [],
   );
 
-/** The facts that decide a trick besides its cards. */
+/** The facts apart from its cards that decide a trick. */
 type Law = Pick<KingView, 'contract' | 'trump'>;
 
-/** The play that wins so far, by the kernel, which also scores. */
+/** The play that is winning so far, by the kernel, which also scores. */
 export function aheadIn(trick: Trick, {contract, trump}: Law): Played | undefined {
   if (trick.length === 0) return undefined;
   const {winner} = judged(planOf(contract), trick, 1, trumpCode(trump));
@@ -64,7 +64,7 @@ const SPOTS = '..23456789TJQKA';
 /** The spots of a card: 2 to 10, jack 11, queen 12, king 13, ace 14. */
 export const spotsOf = (card: SuitCard): number => SPOTS.indexOf(rankOf(card));
 
-/** The points of a deal over all seats; `null` where they depend on the play. */
+/** The points of a deal over all seats; `null` if they depend on the play. */
 export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed): number | null {
   const table = tableOf(variant, agreed);
   let sum = 0;
@@ -85,7 +85,7 @@ export const takenBy = (view: KingView, seat?: number): readonly Card[] =>
     seat === undefined || winnerOf(trick, view) === seat ? trick.map(({card}) => card) : [],
   );
 
-/** Cards that count and have not been taken, without doubles. */
+/** Counting cards that have not been taken, without duplicates. */
 export function stillOut(view: KingView, pack: readonly Card[]): readonly Card[] {
   const gone = new Set(takenBy(view));
   const counting = counters(view.contract, pack).flatMap(({cards}) => cards);
@@ -104,7 +104,7 @@ export function tricksBefore(view: KingView, variant: Variant): number {
   const {contract, hands, phase, played, trick, tricks} = view;
   if (played.length === 0 && phase !== 'play') return 0;
   if (contract.draws) return tricks.reduce((sum, own) => sum + own, 0) - played.length;
-  // The players who have not played yet hold most; a full trick has not been taken.
+  // The players who have yet to play hold the most cards; a full trick has not been taken.
   const held =
     Math.max(...hands.map((hand) => hand.length)) + (trick.length === view.seats ? 1 : 0);
   return Math.max(0, tableOf(variant, view).hand - held - played.length);
@@ -115,15 +115,15 @@ export const tricksDone = (view: KingView, variant: Variant): number =>
   tricksBefore(view, variant) + view.played.length;
 
 /**
- * How many tricks a deal has; `undefined` while that is open, as where cards are drawn (the stop of a
- * deal in which nothing is left changes nothing: the tricks that are left out count for nothing).
+ * The number of tricks in a deal; `undefined` while it is open, as it is if cards are drawn. (The
+ * early stop of a deal changes nothing, since the tricks that are left out count for nothing.)
  */
 export function tricksOf(view: KingView, variant: Variant): number | undefined {
   if (!view.contract.draws) return tableOf(variant, view).hand;
   return isScored(view) ? tricksDone(view, variant) : undefined;
 }
 
-/** True when no card that counts is left, and tricks count for nothing. */
+/** Whether no counting card is left and tricks count for nothing. */
 export const isDecided = (view: KingView, variant: Variant): boolean =>
   view.phase === 'play' &&
   view.contract.terms.every(({unit}) => unit === 'card' || unit === 'spots') &&

@@ -10,7 +10,7 @@ import {moveName} from './move-name.js';
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
 
-/** A deal as a diagram: the contract and its trump above, tricks taken beside the names. */
+/** A deal as a diagram: the contract and its trump above, and the tricks taken beside the names. */
 function of(view: KingView, ctx: DiagramContext<KingMessages & ChoicesMessages>): Diagram {
   const {hands, seating, trick, turn, messages} = ctx;
   const {contract, tricks} = view;
@@ -29,7 +29,7 @@ function of(view: KingView, ctx: DiagramContext<KingMessages & ChoicesMessages>)
   });
 }
 
-/** The diagrams of King; its cards say all that happens. */
+/** The diagrams of King; their cards show everything that happens. */
 export const diagram: DiagramMaker<KingView, KingEvent, KingMove> = {
   of,
   move: (move, messages) => moveName(move, messages as Messages<ChoicesMessages>),

@@ -15,7 +15,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** Cards of King dragged by real mice and fingers. */
+/** Cards of King dragged with a real mouse and real fingers. */
 
 type Point = readonly [x: number, y: number];
 
@@ -25,7 +25,7 @@ const face = (table: Table, card: Card): HTMLElement =>
 const isHeld = (table: Table, card: Card): boolean => table.card(card).dataset['dragged'] === 'on';
 const trick = (table: Table): Element => table.find('gstk-trick')!;
 
-/** A card that can be taken hold of at its index, and where. */
+/** A card that can be gripped at its index, and where. */
 const grip = (table: Table, card: Card): Point => {
   const {x, y} = table.card(card).getBoundingClientRect();
   return [Math.round(x + 8), Math.round(y + 8)];
@@ -45,8 +45,8 @@ describe('a card of King', () => {
   const pull = (to: Point): Promise<void> => sendMouse({type: 'move', position: [...to]});
   const release = (): Promise<void> => sendMouse({type: 'up'});
 
-  describe('under a mouse', () => {
-    it('is played by the first drag of a page that ends in the middle of the table', async () => {
+  describe('with a mouse', () => {
+    it('is played by the first drag on a page that ends in the middle of the table', async () => {
       const table = await Table.ready({width: 600, attributes: {'play-mode': 'confirm'}});
       const [card] = table.legal();
       await table.plays(async () => {
@@ -58,7 +58,7 @@ describe('a card of King', () => {
       expect(table.find('[data-over]')).to.equal(null);
     });
 
-    it('is played while the words before a deal still lie in the middle', async () => {
+    it('is played while the intro of a deal still lies in the middle', async () => {
       let table = await Table.ready();
       for (let seed = 1; !table.find('.board > .intro'); seed++) {
         table.clear();
@@ -74,7 +74,7 @@ describe('a card of King', () => {
       expect(table.hand()).not.to.include(card);
     });
 
-    it('follows the pointer itself, in its own colours, again and again', async () => {
+    it('follows the pointer in its own colours, each time', async () => {
       const table = await Table.ready({width: 600});
       const [card] = table.legal();
       const colours = (): readonly string[] =>
@@ -99,7 +99,7 @@ describe('a card of King', () => {
       expect(table.hand()).to.include(card);
     });
 
-    it('goes home from everywhere but the middle of the table, and plays nothing', async () => {
+    it('returns to the hand from everywhere except the middle of the table, and is not played', async () => {
       const table = await Table.ready({width: 600});
       const [card] = table.legal();
       const {moves} = table;
@@ -115,7 +115,7 @@ describe('a card of King', () => {
       expect(table.find('[data-id=play]')).to.equal(null);
     });
 
-    it('says why it may not be played, when it is dropped on the trick, and goes home', async () => {
+    it('gives the reason if it may not be played, when dropped on the trick, and returns', async () => {
       const table = await Table.ready({width: 600});
       const card = table.hand().find((one) => !table.legal().includes(one))!;
       await press(grip(table, card));
@@ -126,7 +126,7 @@ describe('a card of King', () => {
       await until(() => !table.card(card).dataset['dragged'], 'it is at home');
     });
 
-    it('moves by transforms only; with reduced motion it is dragged, and at home at once', async () => {
+    it('moves by transforms only; with reduced motion it is dragged, and returns at once', async () => {
       const table = await Table.ready({width: 600, motion: true});
       const [card] = table.legal();
       await table.stands();
@@ -147,12 +147,12 @@ describe('a card of King', () => {
     });
   });
 
-  describe('under a finger', () => {
+  describe('with a finger', () => {
     const finger = (what: 'down' | 'up', point?: Point): Promise<unknown> =>
       executeServerCommand(`touch-${what}`, point ? at(point) : {});
     const slide = (from: Point, to: Point): Promise<unknown> =>
       executeServerCommand('touch-move', {from: at(from), to: at(to)});
-    /** A table on a page that can be scrolled. */
+    /** A table on a page that can scroll. */
     const phone = async (): Promise<Table> => {
       await setViewport({width: 320, height: 700});
       await touchScreen(true);
@@ -180,7 +180,7 @@ describe('a card of King', () => {
       }
     });
 
-    it('is dragged after a rest, also up, and the page stays', async () => {
+    it('is dragged after a rest, also upwards, and the page stays', async () => {
       const table = await phone();
       const [card] = table.legal();
       const from = grip(table, card!);
@@ -195,7 +195,7 @@ describe('a card of King', () => {
       expect(table.hand()).not.to.include(card);
     });
 
-    it('is dragged at once by a start sideways, and then anywhere', async () => {
+    it('is dragged at once after a sideways start, and then anywhere', async () => {
       const table = await phone();
       const [card] = table.legal();
       const from = grip(table, card!);
@@ -210,7 +210,7 @@ describe('a card of King', () => {
       expect(window.scrollY).to.equal(0);
     });
 
-    it('that rests and is lifted where it was is tapped', async () => {
+    it('is tapped by a finger that rests and lifts in the same place', async () => {
       const table = await phone();
       const [card] = table.legal();
       await finger('down', grip(table, card!));

@@ -6,7 +6,7 @@ import {isDecided} from './counting.js';
 import type {KingContext} from './context.js';
 import {isPlay, type KingMove, type KingView, trumpSuit} from '../types.js';
 
-/** The rest of a deal, where it is certain from what this seat sees. */
+/** The rest of a deal, if it is certain from what this seat sees. */
 
 /** The cards from high to low. */
 const ofSuit = (cards: readonly Card[], suit: Suit): readonly number[] =>
@@ -16,8 +16,8 @@ const ofSuit = (cards: readonly Card[], suit: Suit): readonly number[] =>
     .sort((a, b) => b - a);
 
 /**
- * True when every card of this suit wins if the suit is led from the top: even if one other hand
- * holds all the rest of the suit, it never has a higher card.
+ * Whether every card of this suit wins if the suit is led from the top: even if one other hand holds
+ * all the rest of the suit, it never has a higher card.
  */
 const runs = (own: readonly number[], others: readonly number[]): boolean =>
   own.slice(0, others.length).every((height) => height > (others[0] ?? -1));
@@ -28,7 +28,7 @@ function others(variant: Variant, view: KingView, hand: readonly Card[]): readon
   return packOf(tableOf(variant, view)).filter((card) => !seen.has(card));
 }
 
-/** A lead after which this seat takes all tricks that are left. */
+/** A lead after which this seat takes all remaining tricks. */
 function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | undefined {
   const {seat, moves} = ctx;
   const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);
@@ -41,12 +41,12 @@ function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | u
   const trump = trumpSuit(view.trump);
   const out = trump ? ofSuit(rest, trump).length : 0;
   if (out === 0) return best(leads);
-  // Trumps that are out are drawn first, which takes as many own trumps.
+  // Trumps that are out are drawn first, which takes as many trumps of this seat.
   const trumps = leads.filter(({card}) => suitOf(card) === trump);
   return trumps.length >= out ? best(trumps) : undefined;
 }
 
-/** The rest of the deal, when it is longer than one trick. */
+/** The rest of the deal, if it is longer than one trick. */
 export function ending(
   variant: Variant,
   view: KingView,

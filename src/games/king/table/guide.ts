@@ -9,7 +9,7 @@ const TEXTS = {
   ru: () => import('../messages/rulebook.ru.js'),
 };
 
-/** The rules of all variants, and the paragraph that explains each refusal. */
+/** The rules of all variants, with the paragraph that explains each refusal. */
 export const rulebook: Rulebook = {
   async text(game, locale) {
     const {rules} = await TEXTS[matchLocale([locale])]();

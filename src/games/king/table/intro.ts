@@ -9,7 +9,9 @@ import {pictures} from './contract-picture.js';
 import {keyOf, markOf} from './prices.js';
 import {tricksOf} from './counting.js';
 
-/** What is played, in the empty middle before the first card: the goal, the cards that count, prices. */
+/**
+ * The contract in the empty middle before the first card: its goal, the cards that count, and prices.
+ */
 
 /** The goal of the contract in one sentence. */
 export function aimOf(view: KingView, variant: Variant, ctx: KingContext): string {
@@ -31,7 +33,7 @@ export function aimOf(view: KingView, variant: Variant, ctx: KingContext): strin
   });
 }
 
-/** The rules that bite, as marks. */
+/** The special rules as marks. */
 function duties(
   {contract}: KingView,
   {messages, letters, deck}: KingContext,
@@ -61,7 +63,7 @@ function duties(
   </p>`;
 }
 
-/** The number of the deal, and whether the contract is one to avoid, or who ordered it. */
+/** The number of the deal, and whether the contract is one to avoid, or its declarer. */
 function eyebrow(view: KingView, variant: Variant, ctx: KingContext): string {
   const {messages} = ctx;
   const deal = dealOf(view, variant, ctx);
@@ -74,7 +76,7 @@ function eyebrow(view: KingView, variant: Variant, ctx: KingContext): string {
   return take === undefined ? deal : `${deal} · ${messages.t(take ? 'king/take' : 'king/avoid')}`;
 }
 
-/** The intro of a deal; the first one of a match may be the first picture of a page, and stands there. */
+/** The intro of a deal; the first one of a match may be the first picture of a page. */
 export const intro = (view: KingView, variant: Variant, ctx: KingContext): TemplateResult =>
   html`<div class="middle intro ${view.deal > 1 ? 'rises' : ''}">
     <p class="q s">${eyebrow(view, variant, ctx)}</p>

@@ -1,6 +1,8 @@
 import type * as Parts from './after-first-picture.js';
 
-/** What a table of King fetches after its first picture, and before the first card is shown. */
+/**
+ * The parts that a table of King fetches after its first picture, and before the first card is shown.
+ */
 export const later: {parts?: typeof Parts} = {};
 
 /** @throws {Error} before `fetchRest` of the table has been awaited */

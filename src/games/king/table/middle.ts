@@ -7,9 +7,11 @@ import {priceOf, trickPrice} from './prices.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 
-/** The trick in the middle of a King table, and what seats have taken: nothing of it is in a first picture. */
+/**
+ * The trick in the middle of a King table, and the cards taken by seats; no first picture has them.
+ */
 
-/** What a seat has taken, as chips: the cards that count, or the last tricks where these count. */
+/** A seat's taken cards that count, as chips, or the last tricks if these count. */
 export function takenChips(
   view: KingView,
   variant: Variant,
@@ -27,7 +29,7 @@ export function takenChips(
   return chip(marks, {label: groups.map(label).join(', '), deck});
 }
 
-/** Where the last two tricks count: which trick this is, and whether it counts. */
+/** If the last two tricks count: the number of this trick, and whether it counts. */
 function countdown(
   at: number,
   tricks: number | undefined,
@@ -47,16 +49,16 @@ function countdown(
   </p>`;
 }
 
-/** A trick as it lies in the middle. */
+/** A trick in the middle. */
 interface Between {
   readonly plays: readonly Played[];
-  /** All have played to it. */
+  /** Whether all have played to it. */
   readonly full: boolean;
   readonly winning: number | undefined;
   readonly corner: TemplateResult | undefined;
 }
 
-/** The trick, with what it is worth. */
+/** The trick, with its worth. */
 export function trickBetween(
   view: KingView,
   variant: Variant,

@@ -11,7 +11,7 @@ export const trumpName = (
     ? messages.t(`king/trump/${trump}`)
     : messages.t('suit', {suit: trump});
 
-/** A move in words; `undefined` for a card that is played, which is named by itself. */
+/** A move in words; `undefined` for a played card, which is named by itself. */
 export function moveName(move: KingMove, messages: Messages<ChoicesMessages>): string | undefined {
   switch (move.type) {
     case 'order': {

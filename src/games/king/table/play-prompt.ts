@@ -7,9 +7,11 @@ import type {KingContext} from './context.js';
 import {aheadIn, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
 import {partsOf, worthOf} from './prices.js';
 
-/** What a King table says once a card has been played. */
+/** The prompt of a King table once a card has been played. */
 
-/** The question to the reader, from the hand alone: it is already there before the reader's turn. */
+/**
+ * The question to the reader, which depends on the hand alone: it is there before the reader's turn.
+ */
 function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
   const [lead] = view.trick;
   if (!lead) return messages.t('king/your-lead');
@@ -26,7 +28,9 @@ function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
   );
 }
 
-/** A full trick in words: who took it, what counts in it, what that comes to; tricks count from 0. */
+/**
+ * A full trick in words: its taker, the things that count in it, and its points; tricks count from 0.
+ */
 export function trickWords(
   view: KingView,
   variant: Variant,
@@ -60,7 +64,7 @@ function reason(view: KingView, plays: Trick, best: Played, {messages}: KingCont
 
 /**
  * The prompt from the first card of a deal on.
- * @param leading what the reader may lead
+ * @param leading the text about the cards that the reader may lead
  */
 export function playPrompt(
   view: KingView,
@@ -73,7 +77,7 @@ export function playPrompt(
   const best = aheadIn(plays, view);
   if (event?.type === 'play ended' && event.early)
     return {say: messages.t('king/early'), why: messages.t('king/early-why')};
-  // Until somebody is to play, the last trick stays told.
+  // The last trick is described until somebody is to play.
   const last = plays.length > 0 ? plays : view.played.at(-1);
   if (last && (event?.type === 'trick taken' || view.turn.length === 0)) {
     const at = tricksDone(view, variant) - (view.trick === last ? 0 : 1);

@@ -9,7 +9,10 @@ import {priceOf} from './prices.js';
 import {takenTricks} from './summary/deal-record.js';
 import {playDeals, randomDeals, type ScoredDeal} from './summary/scored-deals.fixture.js';
 
-/** The priced groups of a deal come to its points, in every variant, by what everybody may know. */
+/**
+ * The priced groups of a deal come to its points in every variant, from facts that everybody may
+ * know.
+ */
 
 const pointsOf = (groups: readonly Group[]): number => sum(groups.map(({pts}) => pts));
 
@@ -77,7 +80,7 @@ describe('the groups of a deal', () => {
     }
   });
 
-  test('of a slam are one, of the player who took everything', () => {
+  test('are a single one after a slam, for the player who took everything', () => {
     const suit = (name: string, ranks: string): readonly string[] =>
       [...ranks].map((rank) => rank + name);
     const hands = [
@@ -127,7 +130,7 @@ describe('the groups of a deal', () => {
     }
   });
 
-  test('leave open what nobody has seen: tricks before the match began', () => {
+  test('leave unseen tricks open, from before the match began', () => {
     const deal = dealAfter('king-simple', {
       deal: 4,
       turn: [0],
@@ -144,7 +147,7 @@ describe('the groups of a deal', () => {
     );
   });
 
-  test('of the last two stand for their tricks, in a match that began with them too', () => {
+  test('show the last two tricks by their numbers, also in a match that began with them', () => {
     const deal = dealAfter('king-simple', {
       deal: 6,
       turn: [0],
@@ -158,8 +161,8 @@ describe('the groups of a deal', () => {
     assert.deepEqual(said(deal, 0), ['7 both last -16']);
   });
 
-  test('tell the declarer what counting cards among the discards came to, and show none', () => {
-    // Twelve cards that all count but one: two of them have to go, and nobody sees which.
+  test('give the declarer the points of counting cards among the discards, and show none', () => {
+    // Twelve cards, all but one counting: two of them have to go, and nobody sees which.
     const own = ['JS', 'QS', 'KH', 'AH', 'TH', '9H', '8H', '7H', 'JD', 'QD', '7S', 'JC'];
     const away = ['8H', '9H'];
     const rules = kingRules('king-atomic');

@@ -5,31 +5,36 @@ import type {KingView, PaidCards} from '../types.js';
 import {counters, isScored, spotsOf, tricksBefore, tricksOf, winnerOf} from './counting.js';
 import {markOf} from './prices.js';
 
-/** What a seat has taken and paid in a deal, kind by kind: for its seat, the summary and the panels. */
+/** A seat's gains and costs in a deal, kind by kind: for its seat, the summary and the panels. */
 
 /**
- * What a group counts: a kind of card, tricks, one or both of the last two tricks, every counting card
- * at once, the winning bid, the declarer's discards, or tricks that the match did not begin with.
+ * The subject of a group: a kind of card, tricks, one or both of the last two tricks, every counting
+ * card at once, the winning bid, the declarer's discards, or tricks from before the match began.
  */
 type GroupKind = PaidCards | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
 
-/** Points of one seat for one kind of thing: `4♥ −4`, trick 7. */
+/** The points of one seat for one kind of thing: `4♥ −4`, trick 7. */
 export interface Group {
   readonly kind: GroupKind;
-  /** How many there are; the number of the trick, the first one of both, for the last two. */
+  /**
+   * The number of them; for the last two tricks, the number of the trick, or of the first one of
+   * both.
+   */
   readonly count: number;
-  /** The marks of its chip; none where only words can say what it counts. */
+  /** The marks of its chip; none if only words can say what it counts. */
   readonly marks: readonly ChipMark[];
   readonly pts: number;
 }
 
-/** What a group is called in `king/part`. */
+/** The name of a group in `king/part`. */
 export const partOf = ({kind, count}: Group): {readonly key: string; readonly n: number} => ({
   key: kind === '*' ? 'joker' : kind === 'both last' ? 'last2' : kind,
   n: kind === 'last2' ? 1 : count,
 });
 
-/** Cards that fell to a seat outside all tricks: the odd card, or those that the last holder keeps. */
+/**
+ * Cards that went to a seat outside all tricks: the odd card, or those that the last holder keeps.
+ */
 export function takenBeside(
   view: KingView,
   variant: Variant,
@@ -41,7 +46,7 @@ export function takenBeside(
   return variant.rest === 'last-trick' && last ? {seat: winnerOf(last, view), cards} : undefined;
 }
 
-/** The points of a seat for all counting cards at once, where the contract pays for that. */
+/** The points of a seat for all counting cards at once, if the contract pays for that. */
 function slamOf(
   view: KingView,
   variant: Variant,
@@ -59,7 +64,7 @@ function slamOf(
   return {kind: 'slam', count: 1, marks, pts};
 }
 
-/** The points of the cards that a seat has taken, kind by kind. */
+/** The points of a seat's taken cards, kind by kind. */
 function cardGroups(
   view: KingView,
   variant: Variant,
@@ -68,7 +73,7 @@ function cardGroups(
 ): readonly Group[] {
   const {contract} = view;
   const kinds = [...counters(contract, packOf(tableOf(variant, view)))];
-  // Single cards decide where no tricks count: the queen of spades comes before the hearts.
+  // Single cards decide if no tricks count: the queen of spades comes before the hearts.
   if (contract.terms.every(({unit}) => unit === 'card'))
     kinds.sort((a, b) => a.cards.length - b.cards.length);
   return kinds.flatMap(({of, pts, cards}) => {
@@ -82,7 +87,7 @@ function cardGroups(
   });
 }
 
-/** The points of a seat for its tricks as such. */
+/** The points of a seat for its tricks themselves. */
 function trickGroups({contract, tricks}: KingView, seat: number): readonly Group[] {
   const count = tricks[seat] ?? 0;
   return contract.terms.flatMap(({unit, pts}): readonly Group[] =>
@@ -92,7 +97,7 @@ function trickGroups({contract, tricks}: KingView, seat: number): readonly Group
   );
 }
 
-/** The points of a seat for the last two tricks, those of both together. */
+/** The points of a seat for the last two tricks; both together are one group. */
 function lastTwoGroups(view: KingView, variant: Variant, seat: number): readonly Group[] {
   const {contract, played} = view;
   const all = tricksOf(view, variant);
@@ -111,8 +116,8 @@ function lastTwoGroups(view: KingView, variant: Variant, seat: number): readonly
 }
 
 /**
- * What a seat has taken and paid in this deal, kind by kind. Once the deal has been scored, the points
- * of the groups come to the seat's points in the sheet.
+ * A seat's gains and costs in this deal, kind by kind. Once the deal has been scored, the points of
+ * the groups come to the seat's points in the sheet.
  */
 export function groupsOf(
   view: KingView,
@@ -138,7 +143,7 @@ export function groupsOf(
     ...(bid > 0 ? [{kind: 'bid' as const, count: 1, marks: [], pts: -bid}] : []),
   ];
   if (!isScored(view)) return groups;
-  // What nobody has seen: counting cards among the discards, tricks before the match began.
+  // Unseen things: counting cards among the discards, and tricks before the match began.
   const rest = groups.reduce((sum, {pts}) => sum - pts, sheet.at(-1)?.[seat] ?? 0);
   const hidden = view.away.length > 0 && seat === orderer ? 'away' : 'earlier';
   return rest === 0 ? groups : [...groups, {kind: hidden, count: 1, marks: [], pts: rest}];

@@ -3,9 +3,9 @@ import {type ChipMark, indexText} from '../../../elements/index.js';
 import type {Contract, PaidCards, Trick} from '../types.js';
 import {fits, spotsOf, suitOfKind} from './counting.js';
 
-/** What cards and tricks cost in a contract, as a table shows it. */
+/** The prices of cards and tricks in a contract, as a table shows them. */
 
-/** What a card costs or pays its taker; 0 where it does not count. */
+/** The points of a card for its taker; 0 if it does not count. */
 export const priceOf = (card: Card, {terms}: Contract): number =>
   terms.reduce(
     (sum, term) =>
@@ -15,7 +15,7 @@ export const priceOf = (card: Card, {terms}: Contract): number =>
     0,
   );
 
-/** What a trick itself costs or pays, without its cards; tricks count from 0. */
+/** The points of a trick itself, without its cards; tricks count from 0. */
 export function trickPrice(at: number, tricks: number | undefined, {terms}: Contract): number {
   return terms.reduce((sum, {unit, pts}) => {
     if (unit === 'trick') return sum + pts;
@@ -23,7 +23,7 @@ export function trickPrice(at: number, tricks: number | undefined, {terms}: Cont
   }, 0);
 }
 
-/** What a trick costs or pays with its cards. */
+/** The points of a trick with its cards. */
 export const worthOf = (
   trick: Trick,
   at: number,
@@ -55,7 +55,7 @@ export interface Part {
   readonly pts: number;
 }
 
-/** What counts in a trick, kind by kind, the trick itself last; tricks count from 0. */
+/** The things that count in a trick, kind by kind, the trick itself last; tricks count from 0. */
 export function partsOf(
   trick: Trick,
   at: number,
@@ -71,7 +71,7 @@ export function partsOf(
     );
     return own.length > 0 ? [{key: keyOf(term.of), n: own.length, pts}] : [];
   });
-  // Every trick of such a deal counts: only where cards count, too, that has to be said.
+  // If every trick of a deal counts, this is worth saying only if cards count, too.
   const more = contract.terms.flatMap((term): Part[] => {
     const counts =
       (term.unit === 'trick' && contract.terms.length > 1) ||

@@ -6,15 +6,18 @@ import {onTable} from './counting.js';
 import type {KingContext} from './context.js';
 import {needed} from './later-parts.js';
 
-/** What a King table says: the question, or what has just happened, and why. */
+/** The text of a King table: the question, or what has just happened, and why. */
 
-/** How the match ends, if by a total. */
+/** The limit that ends the match, if a total does. */
 function limit(view: KingView, variant: Variant, {messages}: KingContext): string {
   const end = endOf(variant, view);
   return 'limit' in end ? messages.t('king/first-to', {limit: end.limit}) : '';
 }
 
-/** What the reader should know before somebody else's first card: the duties, or how the match ends. */
+/**
+ * What the reader should know before somebody else's first card: the duties, or the limit of the
+ * match.
+ */
 function opening(view: KingView, variant: Variant, ctx: KingContext): string {
   const {messages} = ctx;
   const {ban, forced} = view.contract;
@@ -25,7 +28,7 @@ function opening(view: KingView, variant: Variant, ctx: KingContext): string {
   return laws.length > 0 ? laws.join(' ') : limit(view, variant, ctx);
 }
 
-/** What the reader may lead, and before the first card of a deal how the match ends. */
+/** The cards that the reader may lead, and before the first card of a deal the limit of the match. */
 function leading(view: KingView, variant: Variant, ctx: KingContext): string {
   const {ban} = view.contract;
   const key = ban === null ? 'king/lead-anything' : 'king/lead-no-heart';

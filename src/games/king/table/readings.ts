@@ -7,7 +7,7 @@ import {contractName, termsOf} from './contract-words.js';
 import {isPlay, type KingView, type Played, trumpSuit} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** Readings that a King table announces on a key; fetched at the first one. */
+/** Texts that a King table reads out on a key; the file is fetched at the first one. */
 
 const list = (plays: readonly Played[], ctx: KingContext): string =>
   plays.map(({seat, card}) => ctx.messages.t('say/play', {...playerOf(seat, ctx), card})).join(' ');

@@ -6,22 +6,22 @@ import {Listener} from '../../../table/speech/listener.fixture.js';
 import {lateDeal} from '../../../embed/king-game/choices.fixture.js';
 import {repeated} from '../../../testing/full.fixture.js';
 
-/** A deal of King that is over, gone through trick by trick in the panel of the last trick. */
-describe('a deal gone through', () => {
+/** A finished deal of King, reviewed trick by trick in the panel of the last trick. */
+describe('the review of a deal', () => {
   beforeEach(clean);
   afterEach(clean);
 
   const steps = (table: Table): HTMLElement => table.find('gstk-steps')!;
   const title = (table: Table): string =>
     steps(table).shadowRoot!.querySelector('strong')!.textContent;
-  /** Each hand as it is read, by its player. */
+  /** Each hand as it is read out, by its player. */
   const hands = (table: Table): readonly string[] =>
     [...steps(table).querySelectorAll('tr')].map((row) =>
       [row.querySelector('th'), row.querySelector('td .vh')]
         .map((cell) => cell?.textContent)
         .join(': '),
     );
-  /** What lies there. */
+  /** The cards of the trick. */
   const trick = (table: Table): readonly string[] =>
     [...steps(table).querySelector('gstk-trick')!.shadowRoot!.querySelectorAll('.card')].map(
       (card) => card.getAttribute('aria-label') ?? '',
@@ -35,7 +35,7 @@ describe('a deal gone through', () => {
     return table;
   };
 
-  it('row 16: all tricks and all hands, with the cards of that moment, by keys', async () => {
+  it('row 16: shows all tricks and all hands, with the cards of that moment, by keys', async () => {
     const {hands: left, played: tricks} = lateDeal('omnibus');
     const first = [...tricks, left[0]!.map((card) => ({seat: 0, card}))]
       .flat()
@@ -65,7 +65,7 @@ describe('a deal gone through', () => {
     expect(focused()?.localName).to.equal('button');
   });
 
-  it('row 16: cards that nobody has seen stay unseen, and no panel tells of a deal that goes on', async () => {
+  it('row 16: keeps unseen cards unseen, and is not offered by any panel for a deal in play', async () => {
     const taken = ['JH 9H 8H 7H', 'JS 9S 8S 7S', 'JD 9D 8D 7D', 'JC 9C 8C 7C', 'AH KH QH TH'];
     const state = {
       contract: {id: 'no-boys'},
@@ -91,7 +91,7 @@ describe('a deal gone through', () => {
   });
 
   for (const width of repeated([320, 1000]))
-    it(`opens at a trick of the strip, again and again, at ${width} px`, async () => {
+    it(`opens at a trick of the strip, repeatedly, at ${width} px`, async () => {
       const table = await played('simple', width);
       const cell = (at: number): HTMLElement =>
         [...table.root.querySelectorAll<HTMLElement>('.strip button')][at]!;
@@ -147,7 +147,7 @@ describe('a deal gone through', () => {
     expect(steps(table).textContent).to.match(/Взятка: вы, .*−\d+\./);
   });
 
-  it('row 16: where several share the screen nobody is the reader', async () => {
+  it('row 16: has no reader if several people share the screen', async () => {
     const attributes = {variant: 'simple', humans: '2'};
     const table = await Table.lay({attributes, width: 320, set: {state: lateDeal('simple')}});
     const here = (): HTMLElement | undefined =>

@@ -6,7 +6,7 @@ import {kingTable} from '../table.js';
 import type {KingEvent} from '../types.js';
 import {variantOf} from '../rules/contracts/variants.js';
 
-/** What a King table says to its reader and tells the page. */
+/** The sentences that a King table says to its reader and tells the page. */
 
 describe('the table of King says', () => {
   let messages: KingContext['messages'];
@@ -15,7 +15,7 @@ describe('the table of King says', () => {
     messages = await voice('en');
   });
 
-  it('who leads a deal and what it is about', () => {
+  it('the leader of a deal, and its goal', () => {
     const match = matchOf('king-simple');
     const [dealt] = match.log(0);
     const said = table.sentence(dealt!, contextOf(messages, match));
@@ -54,7 +54,7 @@ describe('the table of King says', () => {
     assert.deepEqual(counts, [false, false, false, false, false, true, false, false]);
   });
 
-  it('once, how many cards another draws', async () => {
+  it('once, the number of cards that another player draws', async () => {
     const domino = tableOf('king-domino');
     const words = await voice('en', 'king-domino');
     const match = matchOf('king-domino');
@@ -81,7 +81,7 @@ describe('the table of King says', () => {
       assert.match(sentence ?? '', new RegExp(`^\\w+ drew ${drawn[at]!}\\.$`));
   });
 
-  it('a score: what I have, in all, and my place', () => {
+  it('a score: the reader’s points, total and place', () => {
     const match = matchOf('king-simple');
     const scored = (points: number[], totals: number[], slam: number | null = null): string =>
       table.sentence(
@@ -98,7 +98,7 @@ describe('the table of King says', () => {
     );
   });
 
-  it('the end: who wins, and where I came', () => {
+  it('the end: the winner, and the reader’s place', () => {
     const match = matchOf('king-simple');
     const view = {...match.view(0), scores: [-17, -102, 31, 4]};
     const over: KingEvent = {type: 'game over', winners: [2]};
@@ -109,7 +109,7 @@ describe('the table of King says', () => {
     assert.equal(said({event: undefined}), 'Nora wins.');
   });
 
-  it('the same events to an onlooker, with names alone', () => {
+  it('the same events to an onlooker, with names only', () => {
     const match = matchOf('king-simple');
     const ctx = contextOf(messages, match, {seat: undefined, moves: [], asking: false});
     const said = table.sentence(
@@ -120,7 +120,7 @@ describe('the table of King says', () => {
     assert.equal(table.scene(match.view(), ctx).hand, undefined);
   });
 
-  it('to the page: each event as a page event with the deal and the trick it belongs to', () => {
+  it('to the page: each event as a page event, with the deal and the trick that it belongs to', () => {
     const match = matchOf('king-simple');
     const heard: {name: string; detail: Readonly<Record<string, unknown>>}[] = [];
     match.client(0).subscribe((updates) => {

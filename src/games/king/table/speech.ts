@@ -9,7 +9,7 @@ import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
 import {readerFirst} from './reader-first.js';
 
-/** Narration and announcements of a King table, fetched with the first of them. */
+/** Narration and announcements of a King table; the file is fetched for the first one. */
 
 function scored(
   {points, totals}: Extract<KingEvent, {type: 'deal scored'}>,
@@ -29,7 +29,10 @@ function scored(
   return messages.t('king/say/scored-by', {rows});
 }
 
-/** A trick that was taken; while it is shown, what counts in it and what its taker has now. */
+/**
+ * A trick that was taken; while it is shown, with the things that count in it and its taker's new
+ * points.
+ */
 function taken(
   event: Extract<KingEvent, {type: 'trick taken'}>,
   variant: Variant,

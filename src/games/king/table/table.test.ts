@@ -18,7 +18,9 @@ import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
 import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
 
-/** Where each part of a scene is rendered, again only where it differs, as a table does. */
+/**
+ * The places in which the parts of a scene are rendered, again only if they differ, as in a table.
+ */
 const boxes = {
   contract: document.createElement('div'),
   say: document.createElement('div'),
@@ -27,7 +29,7 @@ const boxes = {
   stage: document.createElement('div'),
 };
 
-/** What a King table draws, from views alone. */
+/** The picture of a King table, from views alone. */
 const text = (template: unknown, box = document.createElement('div')): string => {
   render(template ?? nothing, box);
   return box.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -35,24 +37,24 @@ const text = (template: unknown, box = document.createElement('div')): string =>
 
 const prompt = ({say, why}: Scene): string => `${text(say, boxes.say)} | ${text(why, boxes.why)}`;
 
-/** No key without a sentence, no value that was not filled in. */
+/** Expects a text without bare keys and without missing values. */
 const expectWords = (said: string, what: string): void => {
   expect(said, what).not.to.match(/\w+\/\w+|undefined|NaN|null|\[object/);
 };
 
 describe('the table of King', () => {
   const matches = VARIANTS.flatMap(({id, tables}) =>
-    // The most players first.
+    // The largest number of players first.
     repeated(Object.keys(tables).map(Number).toReversed()).map((seats) => ({id, seats})),
   );
-  /** Games that ask something of their own; the others ask for cards alone. */
+  /** Games with questions of their own; the others ask for cards only. */
   const asking = ['king-custom', 'king-trade'];
   for (const [locale, shown] of [
     ['ru', hardest(matches, ...asking)],
     ['en', repeated(matches)],
   ] as const)
     for (const {id, seats} of shown)
-      it(`${id}, ${seats} players, ${locale}: a whole match has a sentence for all that is shown`, async function () {
+      it(`${id}, ${seats} players, ${locale}: has a sentence for every event of a whole match`, async function () {
         this.timeout(240_000);
         const messages = await voice(locale, id);
         const table = tableOf(id);
@@ -83,7 +85,7 @@ describe('the table of King', () => {
           if (seat === 0 && (isFull || client.view.played.length % 4 === 0)) look(client.view, {});
           match.play(seat, match.moves(seat)[0]);
           for (const {event, view} of beats.splice(0)) {
-            // Every fourth trick stands for those between.
+            // Every fourth trick stands for those in between.
             if (isFull || event.type !== 'card played' || view.played.length % 4 === 0)
               look(view, {event});
           }
@@ -148,7 +150,7 @@ describe('the table of King', () => {
       expect(scene.hand!.why('7H')).to.equal('follow spades');
     });
 
-    it('for any card, or for the king where he must go', () => {
+    it('for any card, or for the king if he must be played', () => {
       const trick = [{seat: 3, card: 'JS'}];
       const any = asked({deal: 1, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
       expect(text(any.scene.say)).to.equal('Your turn: any card');
@@ -158,7 +160,7 @@ describe('the table of King', () => {
       expect(forced.scene.hand!.why('AD')).to.contain('king of hearts must go');
     });
 
-    it('for a trump where a player who cannot follow must trump', () => {
+    it('for a trump from a player who cannot follow and must trump', () => {
       const trump = (hands: string) => ({
         deal: 8,
         trump: 'C',
@@ -171,7 +173,7 @@ describe('the table of King', () => {
       expect(say('8H 9H AH')).to.equal('Your turn: any card');
     });
 
-    it('with the card before mine, in the words that stay', () => {
+    it('with the card before the reader’s, in words that stay', () => {
       const trick = [{seat: 3, card: 'JS'}];
       const {match} = asked({deal: 1, turn: [0], trick, hands: hand('AS KS 7H 8H 9D TD JC QC')});
       const event: KingEvent = {type: 'card played', seat: 3, card: 'JS'};
@@ -180,12 +182,12 @@ describe('the table of King', () => {
       expect(prompt(scene)).to.equal('Your turn: play | Vera is winning with the jack');
     });
 
-    it('nobody for a lead twice: who leads is said once', () => {
+    it('nobody for a lead twice: the leader is named once', () => {
       const {scene} = asked({deal: 1, turn: [2], hands: hand('AS KS 7H 8H 9D TD JC QC')});
       expect(prompt(scene)).to.equal('Nora leads | ');
     });
 
-    it('whether a decided deal should end, but not where the rules end it', () => {
+    it('whether a decided deal should end, unless the rules end it', () => {
       const tricks = ['JH 9H 8H 7H', 'JS 9S 8S 7S', 'JD 9D 8D 7D', 'JC 9C 8C 7C'];
       const {match} = asked({
         contract: {id: 'no-boys'},
@@ -200,7 +202,7 @@ describe('the table of King', () => {
       expect(decided!({...view, contract: {...view.contract, stops: true}})).to.equal(true);
     });
 
-    it('sorts the hand by suits of alternating colour', () => {
+    it('for a card of a hand that is sorted by suits of alternating colour', () => {
       const {scene} = asked({deal: 1, turn: [0], hands: hand('7H 8H AS KS JC QC 9D TD')});
       const suits = [...new Set(scene.hand!.cards.map((card) => card![1]))];
       expect(suits).to.have.length(4);
@@ -240,7 +242,7 @@ describe('the table of King', () => {
       expect(new Set(lines).size).to.equal(14);
     });
 
-    it('in the free corner whether a trick counts, where the last two do', () => {
+    it('in the free corner whether a trick counts, if the last two do', () => {
       const match = matchOf('king-simple');
       const corners = new Map<string, Set<string>>();
       playOn(match, () => {
@@ -311,7 +313,7 @@ describe('the table of King', () => {
       expect(text(scene.stage)).to.contain('+26');
     });
 
-    it('the way on: the next deal and what it is about, or how far the end is', () => {
+    it('the next step: the next deal and its goal, or the distance to the end', () => {
       const match = matchOf('king-simple');
       const beats: {event: KingEvent; view: KingView}[] = [];
       match.client(0).subscribe((heard) => beats.push(...heard));

@@ -9,7 +9,7 @@ import {worthOf} from './prices.js';
 
 /** The coach marks of a reader's first game of King. */
 
-/** What the trick that this seat has just taken cost or paid; 0 where it took none. */
+/** The points of the trick that this seat has just taken; 0 if it took none. */
 function lastWorth(view: KingView, variant: Variant): number {
   const trick = view.played.at(-1);
   if (!trick || view.trick.length > 0 || winnerOf(trick, view) !== view.seat) return 0;

@@ -12,7 +12,7 @@ export const MOST_BID = 13;
 export const highest = (bids: readonly Bid[]): number =>
   bids.reduce((high, {points}) => Math.max(high, points ?? 0), 0);
 
-/** The seat whose bid is due, or the winner; `null` where all have folded. */
+/** The seat whose bid is due, or the winner; `null` if all have folded. */
 export type AuctionState = {readonly turn: Seat} | {readonly winner: Seat | null};
 
 /** The state of an auction; every seat bids once, or (F-5) until one is left. */

@@ -36,7 +36,7 @@ describe('King with trade, section 9', () => {
     const named = apply(rules, state, {type: 'name', suit: 'S'});
     assert.deepEqual([named.points, named.contract.id], [[0, 0, -4, 0], 'no-spades']);
   });
-  test('9.5 hearts cost nothing when spades are named', () => {
+  test('9.5 hearts cost nothing if spades are named', () => {
     const state = rules.parsePosition({
       contract: {id: 'no-spades'},
       turn: [0],
@@ -53,7 +53,7 @@ describe('King with trade, section 9', () => {
   test('9.7 three players, clubs, bid 1: −13', () => {
     assert.equal(whole(3, 'C', 1, null, null), -13);
   });
-  test('9.9 all fold: hearts, −13, nobody charged', () => {
+  test('9.9 all fold: hearts, −13, nobody is charged', () => {
     const state = apply(rules, rules.parsePosition({dealer: 3}), ...bids(null, null, null, null));
     assert.deepEqual(
       [state.contract.id, state.points, state.orderer],
@@ -62,7 +62,7 @@ describe('King with trade, section 9', () => {
     assert.equal(whole(4, 'H', null, null, null, null), -13);
     assert.equal(whole(4, 'H', 3, null, 7, null), -20);
   });
-  test('9.11 the dealer’s left leads; with bidderLeads the bidder does', () => {
+  test('9.11 the dealer’s left leads; with bidderLeads, the bidder', () => {
     for (const [bidderLeads, leader] of [
       ['off', 0],
       ['on', 2],
@@ -94,7 +94,7 @@ describe('King with trade, section 9', () => {
     });
     assert.deepEqual(play(rules, scored, 'AH 2H 3H 4H').sheet.at(-1), [-8, 0, 0, 0]);
   });
-  test('a bid must be higher; 13 ends the auction; until one is left it goes round (F-5)', () => {
+  test('a bid must be higher; 13 ends the auction; bidding goes round until one is left (F-5)', () => {
     const state = apply(rules, rules.parsePosition({dealer: 3}), ...bids(5));
     assert.equal(rules.refuse(state, 1, {type: 'bid', points: 5}), 'king/bid-higher');
     assert.equal(rules.refuse(state, 1, {type: 'bid', points: 14}), 'game/not-a-move');
@@ -168,7 +168,7 @@ describe('Lady’s Preference, section 14', () => {
     assert.equal(new Set(seen.values()).size, 4);
     for (const deal of [8, 9, 10, 11]) assert.equal(sum(over.sheet[deal - 1]!), 24);
   });
-  test('14.3 void with KH: bound in deal 6, free in deal 2', () => {
+  test('14.3 a player void with KH must play it in deal 6, but not in deal 2', () => {
     const at = (deal: number): string =>
       legal(
         rules,
@@ -180,7 +180,7 @@ describe('Lady’s Preference, section 14', () => {
       );
     assert.deepEqual([at(6), at(2)], ['KH', 'KH 9D']);
   });
-  test('14.5 the call stops the deal at three cards; "last" shows the eighth to all', () => {
+  test('14.5 the call interrupts the deal at three cards; "last" shows the eighth to all', () => {
     const state = rules.parsePosition({deal: 8, dealer: 3});
     assert.deepEqual(
       [state.phase, state.turn, state.hands.map((hand) => hand.length)],
@@ -212,7 +212,7 @@ describe('Lady’s Preference, section 14', () => {
       [0, 1, 8, 9, 16, 17, 24, 25].map((at) => full[at]).sort(),
     );
   });
-  test('14.7 who is void must trump, though he need not beat', () => {
+  test('14.7 a player who is void must trump, but need not beat', () => {
     const state = rules.parsePosition({
       deal: 8,
       trump: 'C',
@@ -239,7 +239,7 @@ describe('Lady’s Preference for three (LP-1 to LP-4)', () => {
     seats: 3,
     options: {...defaultOptions(rules.options), ...options},
   });
-  /** The terms of each contract, and what a whole deal of it comes to. */
+  /** The terms of each contract, and the sum of a whole deal of it. */
   const sums = (options: object = {}): readonly number[] => {
     const cards = packOf(tableOf(variant, of(options)));
     return contractsOf(variant, of(options)).map(({terms}) =>
@@ -271,7 +271,7 @@ describe('Lady’s Preference for three (LP-1 to LP-4)', () => {
       assert.ok(all.includes(`${out}H`) && all.includes(`${out}D`));
     }
   });
-  test('LP-2, LP-3: eleven deals, of which three are praises, come to 0', () => {
+  test('LP-2, LP-3: eleven deals, three of them praises, come to 0', () => {
     const due = [-30, -24, -24, -24, -24, -24, -150, 50, 50, 50, 150];
     assert.deepEqual(sums(), due);
     assert.deepEqual(sums({threeHandPack: 'sevens'}), due);
@@ -286,7 +286,7 @@ describe('Lady’s Preference for three (LP-1 to LP-4)', () => {
     assert.equal(over.sheet.length, 11);
     assert.equal(sum(over.scores), 0);
   });
-  test('LP-4: kings as boys are three each, and change no sum', () => {
+  test('LP-4: kings as boys are three each, and do not change any sum', () => {
     assert.deepEqual(sums({kingsAreBoys: 'on'}), sums());
     assert.deepEqual(contractsOf(variant, of({kingsAreBoys: 'on'}))[2]!.terms, [
       {unit: 'card', of: 'J', pts: -3},

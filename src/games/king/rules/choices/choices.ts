@@ -11,7 +11,7 @@ import {seen, redact} from './redact-choices.js';
 import {discard, discards, mayGo, takeOdd, takeTalon} from './talon.js';
 import {type KingMove, type KingState, type KingEvent, TRUMPS} from '../../types.js';
 
-/** The decisions besides card play, phase by phase. */
+/** The decisions other than card play, phase by phase. */
 
 /** The contract in which a suit costs points. */
 const NAMED: Readonly<Record<Suit, string>> = {

@@ -26,7 +26,7 @@ describe('King customized, section 5', () => {
     assert.deepEqual([state.phase, state.turn, state.orderer], ['ordering', [1], 1]);
     assert.equal(rules.view(state, 1).hands[1]!.filter(Boolean).length, 8);
   });
-  test('5.3 and 5.5 after four deals 13 are left to each, after 56 the match is over; each sums to 0', () => {
+  test('5.3 and 5.5 after four deals 13 are left for each, after 56 the match is over; every sum is 0', () => {
     let state = rules.setup(defaultOptions(rules.options), 4, rngFrom('custom'));
     state = random(rules, state, 'custom', ({deal}) => deal === 5);
     for (const seat of [0, 1, 2, 3]) assert.equal(contractsLeft(variant, state, seat).length, 13);
@@ -38,7 +38,7 @@ describe('King customized, section 5', () => {
       assert.deepEqual(contractsLeft(variant, state, seat), []);
     }
   });
-  test('5.7 "no King": no trump is offered, none is played', () => {
+  test('5.7 "no King": no trump is offered, and none is played', () => {
     const state = rules.parsePosition({dealer: 0});
     const moves = rules
       .legalMoves(state, 1)
@@ -51,7 +51,7 @@ describe('King customized, section 5', () => {
     );
     assert.equal(apply(rules, state, moves[0]!).trump, null);
   });
-  test('5.9 option none: never asked; any: in losing contracts too', () => {
+  test('5.9 option none: never asked; any: asked in losing contracts, too', () => {
     const trumps = (orderedTrump: string): number =>
       rules.legalMoves(rules.parsePosition({dealer: 0, options: {orderedTrump}}), 1).length;
     assert.deepEqual(['none', 'winning', 'any'].map(trumps), [14, 7 + 7 * 5, 14 * 5]);
@@ -74,7 +74,7 @@ describe('King customized, section 5', () => {
     assert.equal(rules.formatMove(move), 'order:positive-jumble:none');
     const json = JSON.stringify(ordered);
     assert.deepEqual(rules.parsePosition(JSON.parse(json)), ordered);
-    // Earlier versions wrote null where no trump was chosen.
+    // Earlier versions wrote null if no trump was chosen.
     const earlier: unknown = JSON.parse(json.replaceAll('"trump":"none"', '"trump":null'));
     assert.deepEqual(rules.parsePosition(earlier), ordered);
   });

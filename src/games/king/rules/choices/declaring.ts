@@ -31,7 +31,7 @@ export function contractsLeft(
   return left;
 }
 
-/** Every declaration that a seat may make: each contract once, with every trump where it has one. */
+/** Every declaration that a seat may make: each contract once, with every trump if it has one. */
 export const declareMoves = (
   variant: Variant,
   state: KingState,
@@ -71,7 +71,7 @@ export function declare(
   return talon.length > 0 && shown.length === 0 ? takeTalon(declared, seat, emit) : declared;
 }
 
-/** Declares the seat's only remaining contract if it leaves nothing to choose. */
+/** Declares the seat's only remaining contract if there is nothing to choose. */
 export function declareIfForced(
   variant: Variant,
   state: KingState,

@@ -26,7 +26,7 @@ describe('Domino King, section 7', () => {
       [6, 6, 6, 6, 8],
     );
   });
-  test('7.3 draws until a club comes, which must be played', () => {
+  test('7.3 a player draws until a club comes, which must be played', () => {
     let state = rules.parsePosition({
       deal: 2,
       trick: trick('38C'),
@@ -48,7 +48,7 @@ describe('Domino King, section 7', () => {
     );
     assert.deepEqual(play(rules, state, 'JC').hands[0], ['AS', '9D']);
   });
-  test('7.5 the bazaar empty: KH is forced in deal 5, free in deal 4', () => {
+  test('7.5 when the bazaar is empty, KH is forced in deal 5, free in deal 4', () => {
     const at = (deal: number, hand = 'KH 9D'): string =>
       legal(
         rules,
@@ -70,7 +70,7 @@ describe('Domino King, section 7', () => {
     });
     assert.equal(legal(rules, state), '8H 9D');
   });
-  test('7.7 the last to hold cards adds them to what he has won', () => {
+  test('7.7 the last player with cards adds them to the tricks won', () => {
     const events: KingEvent[] = [];
     const state = rules.parsePosition({
       deal: 4,
@@ -85,7 +85,7 @@ describe('Domino King, section 7', () => {
     const early = events.find((one) => one.type === 'play ended');
     assert.equal(early?.early, false);
   });
-  test('7.9 a trick of three players has three cards; who is out is passed over', () => {
+  test('7.9 a trick of three players has three cards; a player who is out is passed over', () => {
     const state = rules.parsePosition({
       deal: 1,
       turn: [0],
@@ -94,7 +94,7 @@ describe('Domino King, section 7', () => {
     });
     const after = play(rules, state, '7C 8C 9C');
     assert.deepEqual([after.turn, after.played[0]!.length], [[3], 3]);
-    // The winner plays a last card, so the next seat to the left that holds cards leads.
+    // The winner plays a last card, so the next seat to the left with cards leads.
     const last = rules.parsePosition({
       deal: 1,
       turn: [0],
@@ -103,7 +103,7 @@ describe('Domino King, section 7', () => {
     });
     assert.deepEqual(play(rules, last, 'AC 8C 9C').turn, [2]);
   });
-  test('7.11 deal 1 sums to −2 a trick that was played', () => {
+  test('7.11 the sum of deal 1 is −2 for each trick played', () => {
     const {sheet, tricks} = random(
       rules,
       rules.setup(defaultOptions(rules.options), 4, rngFrom('d')),
@@ -120,7 +120,7 @@ describe('Domino King, section 7', () => {
     // less.
     assert.equal(sum(sheet[0]!), -2 * (Math.max(...counts) + 1));
   });
-  test('the last two tricks are those that were played last', () => {
+  test('the last two tricks are those played last', () => {
     const state = rules.parsePosition({
       deal: 6,
       turn: [0],
@@ -134,7 +134,7 @@ describe('Domino King, section 7', () => {
       rules.parsePosition({scores: [lowest, 0, 0, 0], ...(lowest < -30 ? {phase: 'over'} : {})});
     assert.deepEqual([at(-30).turn.length, at(-31).phase], [1, 'over']);
   });
-  test('7.15 all run out in one trick: nothing is added', () => {
+  test('7.15 if all run out in one trick, nothing is added', () => {
     const events: KingEvent[] = [];
     const state = rules.parsePosition({
       deal: 4,
@@ -146,7 +146,7 @@ describe('Domino King, section 7', () => {
     assert.ok(!events.some(({type}) => type === 'cards kept'));
     assert.ok(events.some(({type}) => type === 'deal scored'));
   });
-  test('F-4 dominoScoring hearts: every deal each heart −1, no duties', () => {
+  test('F-4 dominoScoring hearts: each heart −1 in every deal, no duties', () => {
     const contracts = contractsOf(variantOf('king-domino'), {
       seats: 4,
       options: {dominoScoring: 'hearts'},
@@ -156,7 +156,7 @@ describe('Domino King, section 7', () => {
       [['no-hearts', [{unit: 'card', of: 'H', pts: -1}], null, null]],
     );
   });
-  test('who has drawn may hold again what he had shown to lack', () => {
+  test('a player who has drawn may hold a suit again that was shown to be missing', () => {
     const state = rules.parsePosition({
       deal: 1,
       trick: trick('3QS'),

@@ -13,7 +13,7 @@ export function firstScene({declarer, auction, calling}: Variant, {trump}: Contr
   return calling && trump ? 'calling' : 'play';
 }
 
-/** The declarer of a deal, as far as known when the deal begins. */
+/** The declarer of a deal, as far as it is known when the deal begins. */
 export const declarerOf = (
   variant: Variant,
   scene: Next,

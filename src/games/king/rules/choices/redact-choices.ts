@@ -3,7 +3,7 @@ import type {Seat} from '../../../../game/index.js';
 import type {Choices} from '../contracts/columns.js';
 import type {KingState} from '../../types.js';
 
-/** What a seat may know of cards that are shown, discarded, or lie in a pile (F-1). */
+/** What a seat may know about cards that are shown, discarded, or lie in a pile (F-1). */
 
 export const seen: Choices['seen'] = (state, seat) => ({
   hands: state.hands.map((hand, owner) => (owner === seat ? hand : fromOutside(state, owner))),

@@ -48,7 +48,7 @@ describe('Minsk King, section 6', () => {
     );
     assert.ok(piles.hands.flat().includes(c[0]!) && piles.hands.flat().includes(c[31]!));
   });
-  test('6.3 no hearts: none of five hearts may go, any two of the other seven', () => {
+  test('6.3 no hearts: none of five hearts may be discarded, but any two of the other seven', () => {
     const state = at('no-hearts', '7H 8H 9H TH JH 7S 8S 9S 7D 8D 9D TD');
     const moves = rules.legalMoves(state, 0);
     assert.equal(moves.length, 21);
@@ -60,7 +60,7 @@ describe('Minsk King, section 6', () => {
     assert.equal(rules.refuse(state, 0, {type: 'discard', cards: ['7S', '7S']}), 'king/two-cards');
     assert.equal(rules.refuse(state, 0, {type: 'discard', cards: ['9D', '7S']}), undefined);
   });
-  test('6.5 no tricks: any two may go', () => {
+  test('6.5 no tricks: any two may be discarded', () => {
     const state = at('no-tricks', 'AH AS 7H 8H 9H TH JH QH KH 7S 8S 9S');
     assert.equal(rules.legalMoves(state, 0).length, 66);
     const laid = apply(rules, state, {type: 'discard', cards: ['AH', 'AS']});
@@ -80,7 +80,7 @@ describe('Minsk King, section 6', () => {
     const row = events.find((one) => one.type === 'deal scored');
     assert.deepEqual(row?.points, [-20, 0, -20]);
   });
-  test('6.9 lead of KH 7D: only the diamond in "no King", both in "no boys"', () => {
+  test('6.9 lead from KH 7D: only the diamond in "no King", both in "no boys"', () => {
     assert.equal(lead(rules, 'no-king', 'KH 7D'), '7D');
     assert.equal(lead(rules, 'no-boys', 'KH 7D'), 'KH 7D');
   });
@@ -116,7 +116,7 @@ describe('Minsk King, section 6', () => {
     const contract = contractsOf(variantOf('king-minsk'), {seats: 3, options: {}}).at(-1)!;
     assert.deepEqual(contract.terms, [{unit: 'trick', pts: 8}]);
   });
-  test('the talon is shown to all; what is laid away is not; who has seen it, knows', () => {
+  test('the talon is shown to all; the discards are not; players know the cards that they have seen', () => {
     const events: KingEvent[] = [];
     let state = rules.parsePosition({dealer: 0});
     state = rules.apply(state, 1, {type: 'order', contract: 'no-tricks'}, (one) =>
@@ -161,7 +161,7 @@ describe('Atomic King, section 11', () => {
       const over = random(rules, rules.setup(options, 3, rngFrom('atomic')), 'atomic');
       assert.deepEqual([over.sheet.length, sum(over.scores)], [deals, all]);
     });
-  test('11 the list stands in the order of the text, the jumble before the praises', () => {
+  test('11 the list is in the order of the text, the jumble before the praises', () => {
     const ids = contractsOf(variantOf('king-atomic'), {
       seats: 3,
       options: defaultOptions(rules.options),
@@ -179,7 +179,7 @@ describe('Atomic King, section 11', () => {
     });
     assert.deepEqual(play(rules, state, 'KH JH QH').points, [-79, 0, 0]);
   });
-  test('11.9 no girls: queens may not be laid away', () => {
+  test('11.9 no girls: queens may not be discarded', () => {
     const state = rules.parsePosition({
       phase: 'talon',
       contract: {id: 'no-girls'},
@@ -191,7 +191,7 @@ describe('Atomic King, section 11', () => {
       moves.every((m) => m.type === 'discard' && !m.cards.some((card) => card.startsWith('Q'))),
     );
   });
-  test('11.11 praise with trump D: who is void may play anything', () => {
+  test('11.11 praise with trump D: a void player may play anything', () => {
     const state = rules.parsePosition({
       contract: {id: 'praise'},
       trump: 'D',
@@ -200,7 +200,7 @@ describe('Atomic King, section 11', () => {
     });
     assert.equal(legal(rules, state), 'AS 7D');
   });
-  test('a jumble hand with one card that costs nothing lays the cheapest away; it counts', () => {
+  test('a jumble hand with only one free card also discards the cheapest other card, which counts', () => {
     const state = rules.parsePosition({
       phase: 'talon',
       contract: {id: 'negative-jumble'},

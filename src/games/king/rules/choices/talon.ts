@@ -42,7 +42,7 @@ export function discards({contract, hands}: KingState, seat: Seat): readonly Dis
     .map(({cards}): Discard => ({type: 'discard', cards}));
 }
 
-/** True when these two cards may be discarded. */
+/** Whether these two cards may be discarded. */
 export const mayGo = (state: KingState, seat: Seat, cards: readonly Card[]): boolean => {
   const key = sorted(cards).join();
   return discards(state, seat).some((pair) => sorted(pair.cards).join() === key);

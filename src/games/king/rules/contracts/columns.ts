@@ -22,7 +22,7 @@ export interface PlayerCountValues {
   /** The number of cards in a hand. */
   readonly hand: number;
   readonly prices: Prices;
-  /** The order of the contracts, where it is another with this number. */
+  /** The order of the contracts, if it differs for this number. */
   readonly order?: readonly Signed[];
 }
 
@@ -45,7 +45,9 @@ export interface Opening extends Omit<Piles, 'away'> {
 /** Continues from a state, emitting events. */
 type GoOn = (variant: Variant, state: KingState, emit?: Emit<KingState, KingEvent>) => KingState;
 
-/** The decisions, reveals and draws besides card play. Rows without them do not fetch this code. */
+/**
+ * The decisions, reveals and draws other than card play. Rows without them do not fetch this code.
+ */
 export interface Choices {
   opening(
     variant: Variant,
@@ -60,7 +62,7 @@ export interface Choices {
   readonly laid: GoOn;
   /** After the last trick, with its taker. */
   ended(state: KingState, winner: Seat, emit?: Emit<KingState, KingEvent>): KingState;
-  /** By phase: the refusal of a card that is played before the decision due. */
+  /** By phase, the refusal of a card that is played before the decision due. */
   readonly first: Readonly<Partial<Record<Phase, Refusal>>>;
   legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[];
   /** Why a move other than a card is not allowed, or `undefined`. */
@@ -74,7 +76,7 @@ export interface Choices {
   ): KingState;
   /** The safe move when time runs out. */
   fallback(variant: Variant, state: KingState, seat: Seat): KingMove;
-  /** What a seat may know of cards outside its own hand. */
+  /** The knowledge of a seat about cards outside its own hand. */
   seen(state: KingState, seat: Seat | undefined): Pick<KingView, keyof Piles>;
   /** Redacts an event for a seat. */
   redact(event: KingEvent, seat: Seat | undefined): KingEvent;
@@ -95,7 +97,7 @@ export interface Variant {
    * each player declares once.
    */
   readonly order: readonly Signed[];
-  /** Omitted where only cards are played. */
+  /** Omitted if only cards are played. */
   readonly choices?: Choices;
   /** The seat that chooses the contract, relative to the dealer. */
   readonly declarer?: 'left' | 'right';
@@ -183,7 +185,7 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
 export const isOpen = ({declarer, auction}: Variant): boolean =>
   declarer !== undefined || auction !== undefined;
 
-/** The contract with which a deal begins, counted from 1: `open` where it is chosen later. */
+/** The contract with which a deal begins, counted from 1; `open` if it is chosen later. */
 export function contractOfDeal(variant: Variant, agreed: Agreed, deal: number): Contract {
   if (isOpen(variant)) return OPEN;
   const made = contractsOf(variant, agreed);

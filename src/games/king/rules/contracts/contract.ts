@@ -1,6 +1,6 @@
 import type {Card, Rank, Suit} from '../../../../cards/index.js';
 
-/** What a deal is about. */
+/** The subject of a deal. */
 
 /** The cards that a term pays for: every card of a rank or a suit, every joker (`*`), or one card. */
 export type PaidCards = Rank | Suit | '*' | Card;
@@ -27,15 +27,17 @@ export interface Contract {
   readonly forced: Card | null;
   /** The score of a seat that takes every counting card; the others then score nothing. */
   readonly slam: number | null;
-  /** The deal stops when all counting cards are taken (G8). */
+  /** Whether the deal stops when all counting cards are taken (G8). */
   readonly stops: boolean;
-  /** The declarer chooses a trump suit, or none. */
+  /** Whether the declarer chooses a trump suit, or none. */
   readonly trump: boolean;
-  /** A seat that cannot follow must play a trump. */
+  /** Whether a seat that cannot follow must play a trump. */
   readonly mustTrump: boolean;
-  /** Seats other than the declarer may not lead a trump while they hold anything else. */
+  /** Whether seats other than the declarer may lead a trump only if they hold nothing else. */
   readonly ordererTrumps: boolean;
-  /** A seat that cannot follow draws from the stock until it can; hands become unequal. */
+  /**
+   * Whether a seat that cannot follow draws from the stock until it can, which makes hands unequal.
+   */
   readonly draws: boolean;
 }
 

@@ -80,7 +80,7 @@ const BLOCKS: Readonly<Record<Block, Plan>> = {
   B: {
     minus: 'no-boys',
     plus: 'take-boys',
-    // Kings as boys: eight cards at half the price keep the sum; an odd price cannot be halved.
+    // With kings as boys, eight cards at half the price keep the sum; an odd price cannot be halved.
     terms: (sign, {B}, boys) =>
       boys && B % 2 === 0
         ? [card('J', (sign * B) / 2), card('K', (sign * B) / 2)]

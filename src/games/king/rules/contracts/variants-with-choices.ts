@@ -20,7 +20,7 @@ import {
   USUAL,
 } from './variant-parts.js';
 
-/** The variants with choices: declaring, showing or drawing besides card play. */
+/** The variants with choices: declaring, showing or drawing in addition to card play. */
 
 const MINSK: Prices = {T: 4, B: 10, Q: 10, H: 5, K: 40, L: 20, P: 8};
 const ATOMIC: Prices = {...MINSK, P: 4};
@@ -36,7 +36,9 @@ const ATOMIC_FULL: readonly Signed[] =
 
 // oxfmt-ignore
 const LADY_ORDER: readonly Signed[] = ['-T', '-H', '-B', '-Q', '-L', '-K', '-X', '+P', '+P', '+P', '+P', '+X'];
-/** Three players: a praise fewer, at prices that close a match at 0 (LP-1 to LP-3). */
+/**
+ * With three players there is a praise fewer, at prices that make a match come to 0 (LP-1 to LP-3).
+ */
 const LADY_3: PlayerCountValues = {
   ...TABLE_3,
   prices: {T: 3, B: 6, Q: 6, H: 3, K: 24, L: 12, P: 5},

@@ -49,7 +49,7 @@ function standing(view: KingView, {messages, players}: KingContext): TemplateRes
 
 const MOST = 13;
 
-/** The auction as it is shown to a seat that is not asked. */
+/** The auction for a seat that is not asked. */
 export const watched = (view: KingView, ctx: KingContext): TemplateResult =>
   html`<div class="middle choice">${standing(view, ctx)}</div>`;
 
@@ -158,7 +158,7 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Choice
   };
 }
 
-/** How many cards the seat on turn will be dealt yet. */
+/** The number of cards that the seat on turn has yet to be dealt. */
 const stockShare = ({hands, stock, turn, seats}: KingView): number =>
   (hands.flat().length + stock.length) / seats - hands[turn[0]!]!.length;
 

@@ -6,9 +6,9 @@ import type {Beside} from '../board.js';
 import type {KingContext} from '../context.js';
 import {stack} from '../contract-picture.js';
 
-/** The bazaar: a pile from which those draw who cannot follow. */
+/** The bazaar: a pile from which players who cannot follow draw. */
 
-/** The cards that the reader has drawn before a card that is still to be played. */
+/** The cards that the reader has drawn before a card that has yet to be played. */
 export function drawnNow({log = [], seat}: KingContext): readonly Card[] {
   const other = log.findLastIndex(
     (event) => event.type !== 'draw due' && !(event.type === 'card drawn' && event.seat === seat),
@@ -18,7 +18,7 @@ export function drawnNow({log = [], seat}: KingContext): readonly Card[] {
     .flatMap((event) => (event.type === 'card drawn' && event.card ? [event.card] : []));
 }
 
-/** How many cards each seat holds, and the pile in the corner. */
+/** The number of cards of each seat, and the pile in the corner. */
 export function bazaar({stock, hands, phase}: KingView, ctx: KingContext): Beside {
   const {messages, asking} = ctx;
   const n = stock.length;
@@ -59,7 +59,7 @@ export function drawAsked(
   };
 }
 
-/** What has come of a draw, to a reader who is to play now. */
+/** The result of a draw, for a reader who is to play now. */
 export function drew(
   view: KingView,
   {messages, moves}: KingContext,
@@ -77,7 +77,7 @@ export function drew(
   };
 }
 
-/** A player who has begun to draw goes on until a card follows. */
+/** A player who has begun to draw goes on until a card follows suit. */
 export const follows = (event: KingEvent, {seat}: KingView): KingMove | undefined =>
   event.type === 'card drawn' && event.next === 'drawing' && event.seat === seat
     ? {type: 'draw'}

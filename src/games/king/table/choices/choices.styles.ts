@@ -2,7 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {radioStyles} from './radio.styles.js';
 import {declarationsStyles} from '../panels/declarations.styles.js';
 
-/** Styles of what is chosen in the middle: contracts, bids, suits, the talon. */
+/** Styles of the choices in the middle: contracts, bids, suits, the talon. */
 const choice = css`
   .choice {
     align-content: center;
@@ -158,7 +158,7 @@ const choice = css`
   }
 `;
 
-/** Styles of the bazaar, and of what stands next to names. */
+/** Styles of the bazaar, and of texts next to names. */
 const beside = css`
   .draw-pile {
     --gstk-card-width: 22px;

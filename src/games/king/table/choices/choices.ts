@@ -13,9 +13,9 @@ import {choicesOf, declare} from './declaring.js';
 import {asked, publicEvent, sentence, suggest, tempo} from './speech.js';
 import {faces, layAway, talon} from './talon.js';
 
-/** The scenes in which players choose, show or draw cards before or during the play. */
+/** The scenes in which players choose, show or draw cards before or during play. */
 
-/** The hand in its order; a joker is a heart and stands between ten and jack. */
+/** The hand in its order; a joker is a heart between ten and jack. */
 const sortWithJokers: typeof sortHand = (cards, order) => {
   const row = sortHand(cards, order);
   const jokers = row.filter(isJoker);
@@ -60,7 +60,7 @@ const paid = (view: KingView, seat: number, {messages}: KingContext): string | u
   return bidder === seat && bid > 0 ? messages.t('king/bid', {points: -bid}) : undefined;
 };
 
-/** What stands next to names, and on the board besides seats and trick. */
+/** Texts next to names, and the parts of the board other than seats and trick. */
 function beside(view: KingView, variant: Variant, ctx: KingContext): Beside {
   const {event, messages} = ctx;
   const {phase} = view;
@@ -74,14 +74,14 @@ function beside(view: KingView, variant: Variant, ctx: KingContext): Beside {
     return {middle: talon(view.shown, event?.type === 'cards laid away' ? event.cards : [], ctx)};
   if (phase === 'bidding' || phase === 'naming' || event?.type === 'bid folded')
     return {badge: (seat) => bidBadge(view, seat, ctx), middle: watched(view, ctx)};
-  // No card is awaited from those who choose.
+  // While players choose, no card is awaited.
   if (phase === 'ordering' || phase === 'calling')
     return {middle: html`<div class="middle"></div>`};
   if (variant.auction) return {badge: (seat) => paid(view, seat, ctx)};
   return variant.rest === 'stock' ? bazaar(view, ctx) : {};
 }
 
-/** The question to the reader, when it is not for a card. */
+/** The question to the reader, if it is not for a card. */
 function question(
   view: KingView,
   variant: Variant,
@@ -116,7 +116,7 @@ function question(
   }
 }
 
-/** What the prompt says of an event. */
+/** The prompt's text about an event. */
 function shown(event: KingEvent, view: KingView, ctx: KingContext): string | undefined {
   if (event.type !== 'card drawn') return sentence(event, ctx);
   const {seat} = event;
@@ -161,7 +161,7 @@ export const tableChoices = {
 };
 
 /**
- * The part of a table for choosing, showing and drawing cards besides play. The catalogue passes it
- * to the variants that need it.
+ * The part of a table for choosing, showing and drawing cards in addition to play. The catalogue
+ * passes it to the variants that need it.
  */
 export type TableChoices = typeof tableChoices;

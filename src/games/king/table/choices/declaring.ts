@@ -44,11 +44,11 @@ export function choicesOf(view: KingView, variant: Variant, seat: number): reado
 const isMinus = ({terms}: Contract): boolean => (terms[0]?.pts ?? 0) < 0;
 const isMany = ({terms}: Contract): boolean => terms.length > 2;
 
-/** The price of one thing that a contract counts; where it counts everything, the sum of the deal. */
+/** The price of one thing that a contract counts, or the sum of the deal if it counts everything. */
 const priceOf = (contract: Contract, view: KingView, variant: Variant): number =>
   isMany(contract) ? (sumOf(contract, variant, view) ?? 0) : (contract.terms[0]?.pts ?? 0);
 
-/** What a contract costs or pays, in a sentence or three. */
+/** The costs or gains of a contract, in one to three sentences. */
 function explain(
   contract: Contract,
   view: KingView,
@@ -103,7 +103,7 @@ function cell(
   });
 }
 
-/** What a column counts, as a chip. */
+/** A column's subject as a chip. */
 function head(contract: Contract, view: KingView, variant: Variant, ctx: KingContext) {
   const {messages, letters, deck} = ctx;
   const {hand} = tableOf(variant, view);
@@ -120,7 +120,7 @@ function head(contract: Contract, view: KingView, variant: Variant, ctx: KingCon
 }
 
 /**
- * Contracts by what they count: those to avoid above, those to take below. Where there are fewer to
+ * Contracts by what they count: those to avoid above, those to take below. If there are fewer to
  * take, each has two columns, and the tricks with a trump have the rest.
  */
 function matrix(
@@ -147,7 +147,7 @@ function matrix(
   </div>`;
 }
 
-/** The trump of a contract: as high whether or not there is one to choose. */
+/** The trump of a contract, with the same height whether or not there is one to choose. */
 function trumpOf(contract: Contract | undefined, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
   const draft = draftOf(ctx);

@@ -10,7 +10,7 @@ import {type TrumpName, TRUMPS} from '../../types.js';
 
 /** Radio buttons with which a reader chooses before a card is played. */
 
-/** The reader's choices that are not played yet. */
+/** The reader's choices that have not been played yet. */
 export interface ChoiceDraft {
   readonly discarded?: readonly Card[] | undefined;
   readonly contract?: string | undefined;
@@ -28,11 +28,11 @@ interface Radio {
   readonly checked: boolean;
   /** The accessible name, which replaces the body. */
   readonly label?: string;
-  /** True for an option that is struck out: it can be looked at but not taken. */
+  /** Whether the option is struck out: it can be looked at but not taken. */
   readonly gone?: boolean;
-  /** A class of the caller's own. */
+  /** A class added by the caller. */
   readonly kind?: string;
-  /** How many columns it spans. */
+  /** The number of columns that it spans. */
   readonly span?: number;
   readonly body: unknown;
   choose(): void;
@@ -62,8 +62,8 @@ export const radio = ({
   >`;
 
 /**
- * The keys up and down lead to the nearest button of the next row, round and round; along a row the
- * browser moves, as it does where there is one row.
+ * The keys up and down go to the nearest button of the next row, and round from the last to the
+ * first. Within a row the browser moves, as it does if there is only one.
  */
 export function walkRows(event: KeyboardEvent): void {
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -73,7 +73,7 @@ export function walkRows(event: KeyboardEvent): void {
   const plane = planeOf(group) ?? new DOMMatrix();
   const boxOf = (input: HTMLInputElement): DOMRect => boxWithin(group, input.parentElement!, plane);
   const from = boxOf(event.target as HTMLInputElement);
-  const far = 1e4; // beyond every table: behind all rows on this way come those of the other way
+  const far = 1e4; // farther than any table is wide: buttons beyond the edge come after all rows on this side
   const offset = (input: HTMLInputElement): number => {
     const {x, y, width} = boxOf(input);
     const rows = way * (y - from.y);

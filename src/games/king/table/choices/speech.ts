@@ -7,7 +7,7 @@ import type {ChoiceDraft} from './radio.js';
 
 /** Narration, announcements, tempo and public events of choices. */
 
-/** A draw. While it is shown, those of others are said once, when a card follows. */
+/** A draw. While they are shown, the draws of others are said once, when a card follows suit. */
 function drawn(
   event: Extract<KingEvent, {type: 'card drawn'}>,
   ctx: KingContext,
@@ -96,7 +96,7 @@ export function publicEvent(event: KingEvent, view: KingView): PublicEvent | und
   return undefined;
 }
 
-/** A hint, laid out as if the reader had chosen it. */
+/** Lays a hint out as if the reader had chosen it. */
 export function suggest(
   move: KingMove,
   {messages}: KingContext,
@@ -106,7 +106,7 @@ export function suggest(
   return draft && name !== undefined ? {name, draft} : undefined;
 }
 
-/** What the reader would have chosen for a move; `undefined` for moves of one press. */
+/** The reader's choice that makes a move; `undefined` for moves of one press. */
 function draftOf(move: KingMove): ChoiceDraft | undefined {
   switch (move.type) {
     case 'order':

@@ -10,7 +10,7 @@ import {type ChoiceDraft, draftOf} from './radio.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 
-/** Cards outside the play: those that are shown, and the talon with what is discarded for it. */
+/** Cards outside of play: those that are shown, and the talon with the cards discarded for it. */
 
 /** The number of cards to discard. */
 const DISCARDS = 2;
@@ -29,14 +29,14 @@ export const faces = (cards: readonly Card[], label: string, ctx: KingContext): 
     <div class="faces">${cards.map((card) => face(card, ctx))}</div>
   </div>`;
 
-/** Cards side by side over what they are. */
+/** Cards side by side, above their description. */
 const pile = (cards: readonly unknown[], name: string, note: string): TemplateResult =>
   html`<figure>
     <span class="faces">${cards}</span>
     <figcaption class="s"><b>${name}</b><small class="q">${note}</small></figcaption>
   </figure>`;
 
-/** The talon that all have seen, and the places of what is discarded: a card, a back, or empty. */
+/** The talon that everybody has seen, and the places of the discards: a card, a back, or empty. */
 export function talon(
   seen: readonly Card[],
   laid: readonly (Card | null)[],
@@ -58,7 +58,7 @@ export function talon(
   </div>`;
 }
 
-/** Which cards have to stay. */
+/** The cards that have to stay. */
 function staying(
   {contract}: KingView,
   {messages}: KingContext,

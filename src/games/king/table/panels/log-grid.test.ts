@@ -22,7 +22,7 @@ describe('the log of King', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('has a row for each trick, a column for each player, who led, who won, and the cost', async () => {
+  it('has a row for each trick and a column for each player, with leader, winner and cost', async () => {
     const table = await Table.ready({width: 1000});
     for (let card = 0; card < 4; card++)
       await table.plays(() => table.host.play(table.legal()[0]!));
@@ -47,7 +47,7 @@ describe('the log of King', () => {
   });
 
   itNightly(
-    'ends a deal with what it brought each player, and begins the next with its name',
+    'ends a deal with each player’s points, and begins the next with its name',
     async () => {
       const table = await Table.ready({width: 1000, attributes: {variant: 'simple'}});
       await table.finishDeal();
@@ -64,7 +64,7 @@ describe('the log of King', () => {
     },
   );
 
-  it('writes everything but cards as a line between the tricks', async () => {
+  it('writes everything except cards as a line between the tricks', async () => {
     const table = await Table.ready({width: 1000, attributes: {variant: 'custom', seed: '3'}});
     await table.open('log');
     await until(

@@ -7,7 +7,8 @@ import type {KingContext} from '../context.js';
 import {dealTitle} from '../summary/deal-title.js';
 
 /**
- * The log as a picture: a row for each trick, a column for each player. All other events stand between the rows as lines.
+ * The log as a picture: a row for each trick, a column for each player. All other events are lines
+ * between the rows.
  */
 
 /** A trick, whole or so far. */
@@ -146,7 +147,7 @@ function dealGrid(
   </table>`;
 }
 
-/** All deals of the match as far as the screen has told them; `say` is the narration of an event. */
+/** All deals of the match as far as the screen has shown them; `say` is the narration of an event. */
 export const logGrid = (view: KingView, ctx: KingContext, say: Say): TemplateResult => {
   const seats = seatsAround(view.seats, ctx);
   return html`${dealsOf(ctx.log ?? [], say, ctx).map((deal) => dealGrid(deal, seats, ctx))}`;

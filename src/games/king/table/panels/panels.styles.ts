@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the rules page and of a deal gone through. */
+/** Styles of the rules page and of the review of a deal. */
 export const panelStyles = css`
   .rules,
   .taken,

@@ -10,7 +10,7 @@ import {contractPlayed, endOf, type Variant} from '../../rules/contracts/columns
 import {rulesPage} from './rules-page.js';
 import {thisDeal} from './this-deal.js';
 
-/** The panels of a King table; loaded when the first one opens. */
+/** The panels of a King table, which are loaded when the first one opens. */
 
 /** The deal in play; after it, all its tricks, from the last one back. */
 async function deal(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
@@ -22,7 +22,7 @@ async function deal(view: KingView, variant: Variant, ctx: KingContext): Promise
   return html`${body}${aside('king/talon', view.shown, ctx)}${aside('king/laid-away', view.away, ctx)}`;
 }
 
-/** Cards that were in no trick: the talon that everybody saw, and the reader's own discards. */
+/** Cards that were in no trick: the talon that everybody saw, and the reader's discards. */
 function aside(
   key: 'king/talon' | 'king/laid-away',
   cards: readonly (Card | null)[],
@@ -35,7 +35,7 @@ function aside(
   </p>`;
 }
 
-/** The row of a deal: its contract, and the seat that paid for naming the suit. */
+/** The label of a deal's row: its contract, and the seat that paid for naming the suit. */
 function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingContext): string {
   const {messages, players} = ctx;
   const contract = variant.order.length > 1 ? contractPlayed(variant, view, deal) : undefined;

@@ -14,7 +14,7 @@ import type {KingContext} from '../context.js';
 import {type KingView, trumpSuit} from '../../types.js';
 
 /**
- * The review of a finished deal, trick by trick, with the hands as they were. It uses only what its
+ * The review of a finished deal, trick by trick, with the hands at that time. It uses only what its
  * reader has seen: a hand consists of the cards that its seat played later. Cards that nobody has
  * seen stay hidden (F-1).
  */
@@ -111,7 +111,8 @@ export function review(view: KingView, variant: Variant, ctx: KingContext): unkn
       draw,
     };
   });
-  // A deal just dealt begins at its own last trick, not where the reader was in the one before.
+  // The review of a new deal begins at its last trick, not where the reader stopped in the previous
+  // one.
   return keyed(
     view.played
       .flat()

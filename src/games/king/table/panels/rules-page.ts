@@ -20,8 +20,8 @@ function orderOf(
 }
 
 /**
- * The rules of this variant: its contracts made from the row, what each costs or pays and what the
- * deal comes to, the current one marked; then the rules for a reader.
+ * The rules of this variant: its contracts, made from the row, with the cost or gain of each and the
+ * sum of the deal, the current one marked; then the rules for a reader.
  */
 export async function rulesPage(
   view: KingView,

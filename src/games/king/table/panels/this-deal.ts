@@ -9,7 +9,10 @@ import {groupsOf, partOf} from '../price-groups.js';
 import {priceOf} from '../prices.js';
 import {trickWords} from '../play-prompt.js';
 
-/** The deal in play: its last trick with prices, then who has taken what, at which cost. */
+/**
+ * The deal in play: its last trick with prices, then the cards that each player has taken, with their
+ * cost.
+ */
 
 function laid(
   {seat, card}: Played,
@@ -35,7 +38,7 @@ function laid(
   </figure>`;
 }
 
-/** The taker of a trick, what counted in it, and what it came to; tricks count from 0. */
+/** The taker of a trick, the things that counted in it, and its points; tricks count from 0. */
 export function outcome(
   trick: Trick,
   at: number,
@@ -70,7 +73,7 @@ function latest(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
     <div class="latest">${trick.map((play) => laid(play, winner, view, ctx))}</div>`;
 }
 
-/** What a seat has taken, as chips for those who see them and in words for the others. */
+/** The cards taken by a seat, as chips for readers who see them and in words for others. */
 function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext): TemplateResult {
   const {letters, deck, messages} = ctx;
   const groups = groupsOf(view, variant, seat, letters);
@@ -82,7 +85,7 @@ function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext)
     >`;
 }
 
-/** The panel of the deal in play; a trick counts when its cards have arrived. */
+/** The panel of the deal in play; a trick counts once its cards have arrived. */
 export function thisDeal(now: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {messages, event, before} = ctx;
   const view = event?.type === 'trick taken' && before ? before : now;

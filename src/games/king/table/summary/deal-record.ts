@@ -6,7 +6,7 @@ import {counters, tricksBefore, tricksOf, winnerOf} from '../counting.js';
 import {takenBeside} from '../price-groups.js';
 import {priceOf, worthOf} from '../prices.js';
 
-/** The course of a deal that has been scored, from what everybody has seen. */
+/** The course of a scored deal, from what everybody has seen. */
 
 /** A trick of the deal. */
 export interface TakenTrick {
@@ -18,7 +18,7 @@ export interface TakenTrick {
   readonly points: number;
 }
 
-/** The known tricks of a deal, each with its taker and what it came to. */
+/** The known tricks of a deal, each with its taker and its points. */
 export function takenTricks(view: KingView, variant: Variant): readonly TakenTrick[] {
   const {contract, played} = view;
   const all = tricksOf(view, variant);
@@ -45,19 +45,19 @@ export function takenTricks(view: KingView, variant: Variant): readonly TakenTri
  */
 export type DealKind = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'W' | 'P' | 'J' | 'N' | 'O';
 
-/** A scored deal, as its story needs it. */
+/** A scored deal in the form that its story needs. */
 export interface DealRecord {
   readonly kind: DealKind;
   /** Whether the contract costs or pays; Omnibus does both. */
   readonly sign: '-' | '+' | '±';
-  /** The number of tricks that the deal has if it does not end early. */
+  /** The number of tricks in the deal if it does not end early. */
   readonly length: number;
   readonly tricks: readonly TakenTrick[];
   /** False for a match that began in the middle of the deal: its first tricks are unknown. */
   readonly isWhole: boolean;
   /** The cards that count in the deal. */
   readonly counting: readonly Card[];
-  /** By seat: the counting cards taken, or the tricks where tricks count. */
+  /** By seat, the counting cards taken, or the tricks if tricks count. */
   readonly units: readonly number[];
   /** All of them in the deal. */
   readonly allUnits: number;
@@ -66,9 +66,9 @@ export interface DealRecord {
   readonly before: readonly number[] | undefined;
   readonly totals: readonly number[];
   readonly trump: Suit | undefined;
-  /** The seat that ordered the contract, where contracts are ordered. */
+  /** The seat that ordered the contract, if contracts are ordered. */
   readonly declarer: Seat | undefined;
-  /** The winner of the auction; `null` where all have folded, `undefined` without an auction. */
+  /** The winner of the auction; `null` if all have folded, `undefined` without an auction. */
   readonly bidder: Seat | null | undefined;
   readonly bid: number;
 }

@@ -4,7 +4,7 @@ import type {DealRecord, TakenTrick} from './deal-record.js';
 
 /** Facts of a deal that the sentences of its story are made of. */
 
-/** What a sentence says besides its own words. */
+/** The values of a sentence. */
 export interface SentenceValues {
   /** The players that it names, in this order. */
   readonly seats: readonly Seat[];
@@ -26,7 +26,7 @@ export const about = (
   more?: Omit<SentenceValues, 'seats'>,
 ): SentenceValues | undefined => (seat === undefined ? undefined : tell([seat], more));
 
-/** A sentence about nobody, if it is true. */
+/** A sentence about nobody in particular, if it is true. */
 export const that = (isTrue: boolean, n = 0): SentenceValues | undefined =>
   isTrue ? tell([], {n}) : undefined;
 
@@ -51,7 +51,7 @@ export const only = (
   return others.length > 0 ? undefined : seat;
 };
 
-/** The trick that a card fell in. */
+/** The trick in which a card fell. */
 export const trickWith = ({tricks}: DealRecord, card: string): TakenTrick | undefined =>
   tricks.find(({trick}) => trick.some((play) => play.card === card));
 
@@ -69,7 +69,7 @@ export const king =
 export const lastTwo = ({tricks, length}: DealRecord): readonly Seat[] =>
   length > 1 && tricks.at(-1)?.number === length ? tricks.slice(-2).map(({seat}) => seat) : [];
 
-/** A joker, thrown on a lead of another suit or fallen on hearts. */
+/** A joker that was thrown on another suit or fell on hearts. */
 export const joker =
   (off: boolean) =>
   ({tricks, counting}: DealRecord): SentenceValues | undefined => {
@@ -91,7 +91,7 @@ export const withPoints = (
 export const same = (seat: Seat | undefined, other: Seat | null | undefined): Seat | undefined =>
   seat === other ? seat : undefined;
 
-/** A trick won by a trump on the lead of another suit. */
+/** Whether a trick was won by a trump on the lead of another suit. */
 export const isRuffed = ({seat, trick}: TakenTrick, {trump}: DealRecord): boolean => {
   const won = trick.find((play) => play.seat === seat);
   return (

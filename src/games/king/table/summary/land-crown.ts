@@ -1,12 +1,12 @@
 import {EASE_OUT, travel} from '../../../../elements/shared/index.js';
 
-/** The one celebration: the crown lands on the arms of the winner, then the ranks rise. */
+/** The only celebration: the crown lands on the winner's arms, then the ranks rise. */
 
 const LANDING = 420;
 const RISE = 160;
 const STEP = 40;
 
-/** The crown falls a little past its place, the shield yields. */
+/** The crown falls a little past its place, and the shield yields. */
 const FALL: Keyframe[] = [
   {transform: 'translateY(-28px)', opacity: 0},
   {transform: 'translateY(3px)', opacity: 1, offset: 0.75},
@@ -18,14 +18,14 @@ const COME_UP: Keyframe[] = [
   {transform: 'none', opacity: 1},
 ];
 
-/** The pictures in which the crown has landed: a new drawing of the same end moves nothing. */
+/** The pictures in which the crown has landed, since a new drawing of the same end moves nothing. */
 const landed = new WeakSet<Element>();
 
 /** Moves a picture of the end of a match, once; a callback for Lit's `ref`. */
 export function landCrown(over: Element | undefined): void {
   if (!over || landed.has(over)) return;
   landed.add(over);
-  // The callback comes before the picture is in the document, where its styles are.
+  // The callback runs before the picture is in the document, which has its styles.
   queueMicrotask(() => {
     const move = (selector: string, frames: Keyframe[], ms: number, wait = 0, step = 0): void =>
       over.querySelectorAll(selector).forEach((element, at) => {

@@ -13,12 +13,12 @@ import {readerFirst} from '../reader-first.js';
 
 /** The end of a match: the winner's arms under the crown, all ranks, and the course of the totals. */
 
-/** The best deal of a seat; none where the points of some deal are unknown. */
+/** The best deal of a seat; none if the points of some deal are unknown. */
 function bestDeal(
   {sheet}: KingView,
   seat: number,
 ): {readonly deal: number; readonly points: number} | undefined {
-  // A row of zeros tells nothing: such a match began with totals, not with their deals.
+  // A row of zeros proves nothing: such a match began with totals, not with their deals.
   if (sheet.length < 2 || sheet.some((row) => row.every((points) => points === 0)))
     return undefined;
   const own = sheet.map((row) => row[seat] ?? 0);
@@ -26,7 +26,7 @@ function bestDeal(
   return {deal: own.indexOf(points) + 1, points};
 }
 
-/** What the reader has come to, in two lines; for those who share a screen, the lead of the winner. */
+/** The reader's result, in two lines; for people who share a screen, the winner's lead. */
 function outcome(view: KingView, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
   const {scores} = view;

@@ -23,7 +23,7 @@ type RecordSetup = Omit<Partial<DealRecord>, 'tricks'> & {
   readonly tricks?: readonly Omit<TakenTrick, 'number'>[];
 };
 
-/** A deal of four players in which nothing has happened but what a test says. */
+/** A deal of four players in which nothing has happened except what a test says. */
 export const record = (kind: DealKind, {tricks = [], ...given}: RecordSetup = {}): DealRecord => ({
   kind,
   sign: '-',

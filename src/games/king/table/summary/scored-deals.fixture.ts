@@ -5,7 +5,7 @@ import {variantOf, VARIANTS} from '../../rules/contracts/variants.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingEvent, KingState, KingView} from '../../types.js';
 
-/** Deals played at random, as a viewer sees them when they have been scored. */
+/** Deals played at random, as a viewer sees them once they have been scored. */
 
 export interface ScoredDeal {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ScoredDeal {
   readonly event: Extract<KingEvent, {type: 'deal scored'}>;
 }
 
-/** Plays on at random and collects the deals that are scored, at most `most` of them. */
+/** Plays on at random and collects the deals that are scored, `most` of them at most. */
 export function playDeals(
   id: string,
   start: KingState,

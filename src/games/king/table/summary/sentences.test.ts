@@ -14,7 +14,7 @@ const KING = trick('7H KH 8H 9H', 1);
 const six = Array.from({length: 6}, () => low(0));
 const ruff = trick('7S 8S 7D 9S', 2);
 
-/** For each sentence a deal of which it is true, what it says there, and a deal of which it is not. */
+/** For each sentence a deal of which it is true, its text there, and a deal of which it is not. */
 const EXAMPLES: Readonly<
   Record<string, readonly [yes: DealRecord, en: string, ru: string, no: DealRecord]>
 > = {
@@ -209,7 +209,7 @@ const EXAMPLES: Readonly<
 const ids = (of: DealRecord): readonly string[] => trueOf(of).map(({id}) => id);
 
 describe('the sentences of a deal', () => {
-  test('all have an example', () => {
+  test('each have an example', () => {
     assert.deepEqual(
       SENTENCES.map(({id}) => id),
       Object.keys(EXAMPLES),
@@ -245,7 +245,7 @@ describe('the sentences of a deal', () => {
     assert.ok(!ids({...yes, isWhole: false}).includes('kingIn'));
   });
 
-  test('are as many for each contract as were planned', () => {
+  test('are as many for each contract as planned', () => {
     const reach = (kind: string, sign: string): number =>
       SENTENCES.filter(
         ({kinds, sign: own}) => kinds.includes(kind as DealKind) && (!own || own === sign),

@@ -20,14 +20,14 @@ import {
 import type {DealKind, DealRecord} from './deal-record.js';
 
 /**
- * The sentences of a deal's story, each with a condition on the record alone, in the order in which
- * they are tried. The message of a sentence is `king/story/<id>`.
+ * The sentences of a deal's story, in the order in which they are tried, each with a condition on the
+ * record alone. The message of a sentence is `king/story/<id>`.
  */
 
 interface Sentence {
   readonly id: string;
   readonly kinds: readonly DealKind[];
-  /** Only of contracts that cost, or that pay. */
+  /** The sign of the contracts to which the sentence applies: those that cost, or those that pay. */
   readonly sign?: '-' | '+';
   /** Whether it needs every trick of the deal. */
   readonly whole?: true;
@@ -36,9 +36,9 @@ interface Sentence {
 
 const kinds = (letters: string): readonly DealKind[] => [...letters] as DealKind[];
 const ANY = kinds('TBQHKLXWPJNO');
-/** Where a seat at 0 has taken nothing. */
+/** Kinds of deal in which a seat at 0 has taken nothing. */
 const ONE_SIGN = kinds('TBQHKLXWPJN');
-/** Where equal things are counted. */
+/** Kinds of deal in which equal things are counted. */
 const COUNTED = kinds('TBQHPW');
 const ORDERED = kinds('TBQHKLXPW');
 

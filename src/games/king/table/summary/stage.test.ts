@@ -16,7 +16,7 @@ import {
 } from '../../../../embed/gstk-table/table.fixture.js';
 import {itNightly, repeated} from '../../../../testing/full.fixture.js';
 
-/** The summary of a deal and the end of a match, as they cover the table. */
+/** The summary of a deal and the end of a match, which cover the table. */
 describe('when a deal or a match of King is over', () => {
   beforeEach(clean);
   afterEach(clean);
@@ -76,7 +76,7 @@ describe('when a deal or a match of King is over', () => {
       ] as const,
       2,
     ))
-      it(`${variant}, ${players} players, ${locale}: tricks of the strip can be hit, nothing leaves the table`, async () => {
+      it(`${variant}, ${players} players, ${locale}: tricks of the strip can be hit, and nothing leaves the table`, async () => {
         const table = await scored(variant, players, {width: 320, locale});
         for (const width of repeated([288, 320, 600, 860, 390, 480, 1000], 4)) {
           await widthOf(table, width);
@@ -105,7 +105,7 @@ describe('when a deal or a match of King is over', () => {
         }
       });
 
-  it('the end names the winner, my place and my best deal, and offers another match', async () => {
+  it('the end names the winner, the reader’s place and best deal, and offers another match', async () => {
     const table = await Table.ready({
       width: 320,
       attributes: {variant: 'simple'},
@@ -157,7 +157,7 @@ describe('when a deal or a match of King is over', () => {
   };
 
   itNightly(
-    'its rows come up one after the other, and so does the intro of the next deal',
+    'the rows of a summary come up one after the other, and so does the intro of the next deal',
     async () => {
       const [table, clock] = await summary();
       expect(rising(table, 'tr')).to.deep.equal([0, 40, 80, 120]);
@@ -185,7 +185,7 @@ describe('when a deal or a match of King is over', () => {
     expect([...rows, ...rising(table, '.intro > *')]).to.deep.equal([]);
   });
 
-  it('the crown lands once, moves nothing but transform and opacity, and not with less motion', async () => {
+  it('the crown lands once, moves nothing but transform and opacity, and nothing with less motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await emulateMedia({reducedMotion});
       const clock = new SimulatedClock();
@@ -253,7 +253,7 @@ describe('when a deal or a match of King is over', () => {
     expect(text(table.find('.win'))).not.to.match(/You/);
   });
 
-  it('two who are equal win together, under a crown each', async () => {
+  it('two equal winners win together, each under a crown', async () => {
     const table = await Table.ready({
       width: 320,
       attributes: {variant: 'simple'},
@@ -273,7 +273,7 @@ describe('when a deal or a match of King is over', () => {
     expect(table.root.querySelectorAll('.arms .shield')).to.have.length(2);
     expect(table.root.querySelectorAll('.arms .icon')).to.have.length(2);
     expect(text(table.find('.over .title'))).to.equal('Otto and Nora win');
-    // Nobody knows the points of twelve deals.
+    // The points of twelve deals are unknown.
     expect(text(table.find('.win'))).not.to.contain('best');
   });
 });

@@ -16,7 +16,7 @@ const low = trick('7S 8S 9S TS');
 const KING = trick('7H KH 8H 9H', 1);
 
 describe('the story of a deal', () => {
-  test('is the first true sentence, and a second one about somebody else', async () => {
+  test('is the first true sentence, with a second one about somebody else', async () => {
     const ctx = {messages: await voice('en'), players: PLAYERS.en};
     const tricks = [low, trick('3D 4D TD 5D', 2), low, trick('QS 3S 4S 5S', 0)];
     assert.equal(
@@ -36,7 +36,7 @@ describe('the story of a deal', () => {
     assert.equal(story(record('X', {totals: [0, 0, 0, 0]}), ctx), '');
   });
 
-  /** What the English sentences claim, read back and held against the cards. */
+  /** The claims of the English sentences, read back and compared with the cards. */
   test('is true of random deals of every variant, in words of both languages', async () => {
     const [en, ru] = [await voice('en', 'king-trade'), await voice('ru', 'king-trade')];
     const told = new Set<string>();
@@ -59,7 +59,7 @@ describe('the story of a deal', () => {
       assert.doesNotMatch(russian, /[a-z]/i, what);
       const seat = (name: string): number =>
         names.findIndex((one) => one === name || (one === 'You' && name === 'you'));
-      // Takers by the events of the rules, not by the table's own reckoning.
+      // Takers by the events of the rules, not by the table's own computation.
       const taker = (n: number): number => view.played[n]?.[0]?.seat ?? -1;
       const fellIn = (card: string): number =>
         view.played.findIndex((one) => one.some((play) => play.card === card));
@@ -138,7 +138,7 @@ describe('the story of a deal', () => {
       check(at('over after trick (\\d+)'), (n) => Number(n) <= view.played.length);
     }
     const never = SENTENCES.map(({id}) => id).filter((id) => !told.has(id));
-    // The queen comes behind the ten; players at random hardly ever all fold.
+    // The queen is tried after the ten, and random players hardly ever all fold.
     assert.deepEqual(never, ['queen', 'noBid']);
   });
 });

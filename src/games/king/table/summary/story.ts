@@ -13,7 +13,7 @@ export interface TrueSentence extends SentenceValues {
   readonly id: string;
 }
 
-/** Everything that is true of a deal, the most telling first. */
+/** All sentences that are true of a deal, the most telling first. */
 export const trueOf = (record: DealRecord): readonly TrueSentence[] =>
   SENTENCES.flatMap(({id, kinds, sign, whole, when}) => {
     const fits = kinds.includes(record.kind) && (!sign || sign === record.sign);
@@ -27,23 +27,23 @@ type Say = (sentence: TrueSentence) => string;
 export const inWords =
   (ctx: Pick<KingContext, 'messages' | 'players'>): Say =>
   ({id, seats, n = 0, points = 0}) => {
-    // Two who are equal are named from the reader on.
+    // Two equal players are named in the order that begins with the reader.
     const named = playersOn(seats, ctx);
     const [one = NOBODY, other = NOBODY] = id === 'tie' ? readerFirst(named) : named;
     const values: StoryValues = {...one, other, n, points};
     return ctx.messages.lookup(`king/story/${id}`, values);
   };
 
-/** The most letters of a story of two sentences. */
+/** The most letters in a story of two sentences. */
 const MOST_LETTERS = 60;
 
-/** Two sentences as one; the second goes on in small letters, except for a name. */
+/** Joins two sentences; the second begins with a small letter, unless it begins with a name. */
 function joined(first: string, second: string, isName: boolean): string {
   const rest = isName ? second : second.charAt(0).toLowerCase() + second.slice(1);
   return `${first.replace(/\.$/, '')}; ${rest}`;
 }
 
-/** The story of a deal in one or two sentences; empty where there is nothing to tell. */
+/** The story of a deal in one or two sentences; empty if there is nothing to tell. */
 export function story(record: DealRecord, ctx: Pick<KingContext, 'messages' | 'players'>): string {
   const [first, ...others] = trueOf(record);
   if (!first) return '';

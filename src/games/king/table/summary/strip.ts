@@ -8,11 +8,11 @@ import {kindOf} from '../contract-words.js';
 import {priceOf} from '../prices.js';
 import type {TakenTrick} from './deal-record.js';
 
-/** The course of a deal as a strip: who took each trick, and what it came to. */
+/** The course of a deal as a strip: the taker and the points of each trick. */
 
-/** More tricks than this stand in two rows on a narrow table. */
+/** With more tricks than this, a narrow table shows two rows. */
 const ONE_ROW = 10;
-/** In two rows of at most this many, the number stands beside the arms. */
+/** In two rows of at most this many tricks, the number is beside the arms. */
 const BESIDE = 7;
 
 /** Every trick with its taker and its points; each leads to the review. */
@@ -23,7 +23,7 @@ export function strip(
 ): TemplateResult | typeof nothing {
   if (tricks.length === 0) return nothing;
   const {messages, deck} = ctx;
-  // Where six kinds count, the suits of the cards would say nothing.
+  // If six kinds count, the suits of the cards would say nothing.
   const many = kindOf(view.contract) === 'many' && view.contract.id !== 'omnibus';
   const suits = ({trick}: TakenTrick): readonly unknown[] => {
     const counting = trick.filter(({card}) => !many && priceOf(card, view.contract) !== 0);
@@ -42,7 +42,8 @@ export function strip(
         }</span
       ><span class="vh">${messages.t('king/strip-trick', {n: number, ...player, points})}</span>`;
     if (!ctx.open) return html`<li><span class="cell">${body}</span></li>`;
-    // Not in the order of Tab: "Review" leads to the same, and the next deal is one step away.
+    // Left out of the Tab order: "Review" leads to the same place, and the next deal is one step
+    // away.
     return html`<li>
       <button type="button" class="cell" tabindex="-1" @click=${() => ctx.open?.('this-deal', at)}>
         ${body}

@@ -12,9 +12,9 @@ import {placesOf, readerOf} from './places.js';
 import {story} from './story.js';
 import {strip} from './strip.js';
 
-/** The summary of a deal that has been scored: its story, who took what, and where all stand. */
+/** The summary of a scored deal: its story, the cards taken by each player, and the standings. */
 
-/** A group of what a seat has taken, with its points. */
+/** A group of things that a seat has taken, with its points. */
 function priced({kind, count, marks, pts}: Group, {messages, deck}: KingContext): TemplateResult {
   const label = messages.t('king/group', {kind, count});
   return html`<span class="group"
@@ -25,7 +25,7 @@ function priced({kind, count, marks, pts}: Group, {messages, deck}: KingContext)
   >`;
 }
 
-/** On a narrow table more groups than this need the whole width of a row. */
+/** On a narrow table, more groups than this need the whole width of a row. */
 const FEW = 2;
 
 function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
