@@ -63,12 +63,16 @@ describe('the place of a table', () => {
     it(`may be higher than it needs, and no button covers a word: ${id}`, async () => {
       const attributes = {variant: tag.variant ?? '', version: tag.version ?? '', game: id};
       const table = await Table.ready({tag: tag.name as 'king-game', width: 320, attributes});
-      for (let at = 0; at < 5; at++) table.host.style.setProperty(`--gstk-held-${at}`, '1000px');
       const {hasFlanks} = await moduleOf();
       for (const width of [320, 600, 1000]) {
         await widthOf(table, width, !hasFlanks);
-        expect(table.host.offsetHeight, `${width} px`).to.equal(1000);
-        expect(covered(table), `${width} px`).to.deep.equal([]);
+        for (const height of ['', '1000px']) {
+          for (let at = 0; at < 5; at++) table.host.style.setProperty(`--gstk-held-${at}`, height);
+          if (height) expect(table.host.offsetHeight, `${width} px`).to.equal(1000);
+          expect(covered(table), `${width} px wide, ${height || 'as high as it is'}`).to.deep.equal(
+            [],
+          );
+        }
       }
     });
 });

@@ -33,6 +33,9 @@ const rows = css`
   .gsk > .flanked {
     grid-row: 2;
   }
+  .gsk > .king-line {
+    grid-row: 3;
+  }
   .table > .prompt {
     align-content: start;
     padding-block: 8px;
