@@ -20,6 +20,11 @@ export function dealOut(
   may: (seat: Seat, card: Card) => boolean,
   rng: Rng,
 ): {readonly hands: readonly (readonly Card[])[]; readonly rng: Rng} | undefined {
+  // Most courses of an exchange leave some seat too few cards, which is seen before anything is dealt.
+  const isEnough = needs.map(
+    (need, seat) => need === 0 || pool.filter((card) => may(seat, card)).length >= need,
+  );
+  if (isEnough.includes(false)) return undefined;
   const mixed = shuffle(rng, pool);
   const all = needs.flatMap((need, seat) =>
     Array.from({length: need}, (): CardSlot => ({seat, card: undefined})),
