@@ -1,12 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {english} from '../elements/shared/stage.fixture.js';
+import {type Act, attribute, click, key, property} from './element-acts.fixture.js';
 import {LESSON} from './game-example/example.fixture.js';
-
-/**
- * An action on an element, which must answer with an event or another picture. `false` while its target
- * is not there yet.
- */
-type Act = (element: HTMLElement) => unknown;
 
 /** A tag, as the tests of moved elements set it up and use it. */
 export interface Moved {
@@ -21,55 +16,6 @@ type Tag = Exclude<
   Extract<keyof HTMLElementTagNameMap, `${string}-${string}`>,
   'chart-player' | 'drawn-chart' // those of the stories
 >;
-
-/** Finds through shadow roots. */
-const within = (element: HTMLElement, path: readonly string[]): HTMLElement | null =>
-  path.reduce<HTMLElement | null>(
-    (at, selector) => at?.shadowRoot?.querySelector(selector) ?? null,
-    element,
-  );
-
-/** A click on something inside. */
-const click =
-  (...path: readonly string[]): Act =>
-  (element) => {
-    const target = within(element, path);
-    target?.click();
-    return target !== null;
-  };
-
-/** A key pressed on something inside. */
-const key =
-  (code: string, ...path: readonly string[]): Act =>
-  (element) => {
-    const target = within(element, path);
-    target?.focus();
-    return (
-      target?.dispatchEvent(
-        new KeyboardEvent('keydown', {
-          key: code,
-          code,
-          bubbles: true,
-          composed: true,
-          cancelable: true,
-        }),
-      ) !== undefined
-    );
-  };
-
-/** An attribute that changes what is drawn: back and forth, as often as it is written. */
-const attribute =
-  (name: string, one: string, other: string): Act =>
-  (element) =>
-    element.setAttribute(name, element.getAttribute(name) === one ? other : one);
-
-/** A property that changes what is drawn. */
-const property =
-  (name: string, one: unknown, other: unknown): Act =>
-  (element) => {
-    const own = element as unknown as Record<string, unknown>;
-    own[name] = own[name] === one ? other : one;
-  };
 
 const table = (fetch: Moved['fetch'], markup: TemplateResult): Moved => ({
   fetch,
