@@ -15,7 +15,7 @@ const AGAIN: ReadonlySet<string> = new Set([
 type Kept = AnyState & Partial<Record<'row' | 'hands', readonly (string | readonly string[])[]>>;
 
 /**
- * The laws must be told that the cards are no playing cards, that each match or round lays them
+ * The laws need to know that the cards are not playing cards, that each match or round lays them
  * again, and that at court anything may be said.
  */
 export const laws = {
@@ -23,7 +23,7 @@ export const laws = {
   cards: (state: AnyState): readonly string[] => {
     const {row, hands} = state as Kept;
     if (hands) return hands.flat();
-    // Where each player has five cards, the unused ones are in hand.
+    // If each player has five cards, the unused ones are in hand.
     if (!row) return [...FIVE, ...FIVE];
     return row.length === FIVE.length ? row.flat() : FIVE;
   },

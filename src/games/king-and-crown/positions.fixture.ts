@@ -18,7 +18,7 @@ export function testFaulty<State extends AnyState>(
   faulty: readonly (readonly [path: string, position: unknown])[],
 ): void {
   for (const [path, position] of faulty)
-    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
+    test(`the fault is named: ${path} of ${JSON.stringify(position)}`, () => {
       assert.throws(
         () => rules.parsePosition(position),
         (error: unknown) => error instanceof InvalidPositionError && error.path === path,
@@ -27,14 +27,14 @@ export function testFaulty<State extends AnyState>(
 }
 
 /**
- * The README in the folder of the calling module has a position of each of these phases, in order.
+ * The README in the folder of the calling module has a position for each of these phases, in order.
  */
 export function testReadme<State extends AnyState>(
   rules: Rules<State>,
   phases: readonly string[],
   asking: string,
 ): void {
-  test('the README has one of every phase', () => {
+  test('the README has a position for every phase', () => {
     const text = readFileSync(new URL('README.md', asking), 'utf8');
     const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
     assert.deepEqual(

@@ -8,7 +8,7 @@ type Payoffs = readonly (readonly number[])[];
 const near = (one: number, other: number, what: string): void =>
   assert.ok(Math.abs(one - other) < 1e-9, `${what}: ${one}, not ${other}`);
 
-/** Proves a solution: the value that one side secures is all that the other must concede. */
+/** Proves a solution: the value that one side secures is the most that the other must concede. */
 function proven(payoffs: Payoffs): ReturnType<typeof solve> {
   const solution = solve(payoffs);
   const {value, rows, columns} = solution;
@@ -58,7 +58,7 @@ const KNOWN: readonly Row[] = [
   ['large and small sums', [[1e6, -1e6], [-1e6, 1e6]], 0, [1 / 2, 1 / 2], [1 / 2, 1 / 2]],
 ]; // oxfmt-ignore
 
-describe('games whose solution is known', () => {
+describe('games with a known solution', () => {
   for (const [name, payoffs, value, rows, columns] of KNOWN)
     test(name, () => {
       const solution = proven(payoffs);
@@ -68,7 +68,7 @@ describe('games whose solution is known', () => {
     });
 });
 
-test('a thousand games by lot, many of them degenerate, are solved and proven', () => {
+test('a thousand random games, many of them degenerate, are solved and proven', () => {
   let rng = rngFrom('matrix games');
   const draw = (n: number): number => {
     const {value, rng: after} = roll(rng, n);
@@ -81,7 +81,7 @@ test('a thousand games by lot, many of them degenerate, are solved and proven', 
       Array.from({length: width}, () => (game % 2 ? draw(3) - 1 : draw(1000) / 999 - 0.5)),
     );
     const {value} = proven(payoffs);
-    // The same game with the sides exchanged.
+    // The same game after an exchange of sides.
     const other = payoffs[0]!.map((_, column) => payoffs.map((row) => -row[column]!));
     near(proven(other).value, -value, `game ${game}, from the other side`);
   }

@@ -1,11 +1,11 @@
 /**
  * Solves games of two players who choose at the same time and share a fixed sum: the average that
- * either can secure, and how. Von Neumann's theorem, by linear programming.
+ * either can secure, and how. It uses von Neumann's theorem and linear programming.
  */
 
 /** A solved game. */
 export interface Solution {
-  /** The average win of the side that chooses rows when both play well. */
+  /** The average win of the side that chooses rows if both play well. */
   readonly value: number;
   /** The probability of each row; together they earn the value or more against every column. */
   readonly rows: readonly number[];
@@ -20,7 +20,7 @@ const TINY = 1e-11;
  * Solves a game: `payoffs[row][column]` is the win of the side that chooses rows. The same payoffs
  * give the same numbers, bit by bit; of several solutions one is returned.
  *
- * @throws {RangeError} when the payoffs are no rectangle of numbers
+ * @throws {RangeError} if the payoffs are not a rectangle of numbers
  */
 export function solve(payoffs: readonly (readonly number[])[]): Solution {
   const width = payoffs[0]?.length ?? 0;
@@ -29,8 +29,8 @@ export function solve(payoffs: readonly (readonly number[])[]): Solution {
     throw new RangeError('payoffs must be a rectangle of numbers');
   const least = Math.min(...all);
   const span = Math.max(...all) - least || 1;
-  // Maximise the sum of the column weights while no row earns more than 1. With payoffs above 0 the
-  // sum is bounded and all weights 0 are feasible, so that no first phase is needed.
+  // Maximize the sum of the column weights while no row earns more than 1. With payoffs above 0 the
+  // sum is bounded and all weights 0 are feasible, so no first phase is needed.
   const table = payoffs.map((row) => [...row.map((pay) => (pay - least) / span + 1), 1]);
   table.push([...Array.from({length: width}, () => -1), 0]);
   const height = payoffs.length;

@@ -8,8 +8,8 @@ import {thwarts} from '../rules/thwart.js';
 
 /**
  * Checks that the bots of Support and Defend the King hold the solved value, in many seeded games
- * with one rival among bots. No rival may win more than its share; with two players that means that
- * the bot wins no less than the value.
+ * with one rival among bots. No rival may win more than its share; with two players this means that
+ * the bot wins at least the value.
  */
 
 type View = AnyView & {
@@ -26,7 +26,7 @@ export interface Rival {
   choose(view: View, rng: Rng): CourtCard;
 }
 
-/** Plays any card. */
+/** Plays random cards. */
 export const anyCard = (): Rival => ({choose: (_, rng) => pick(rng, COURT).value});
 
 /** Plays the same cards over and over. */
@@ -41,7 +41,7 @@ const gain = ({lord, seat}: View, card: CourtCard, other: CourtCard): number =>
     ? Number(thwarts(card, other)) - Number(thwarts(other, card))
     : Number(((DECK[card].value + DECK[other].value) % 2 === 0) === (seat === lord));
 
-/** Plays the best response to all cards that the others have ever shown. */
+/** Plays the best response to all cards that the others have shown so far. */
 export function learner(): Rival {
   const seen: CourtCard[] = [];
   const counts = new Map<CourtCard, number>(COURT.map((card) => [card, 0]));
@@ -73,7 +73,7 @@ export interface Share {
   readonly won: number;
   /** Three standard errors of a fair share. */
   readonly error: number;
-  /** False when the rival has won more than its share, beyond three standard errors. */
+  /** False if the rival has won more than its share, beyond three standard errors. */
   readonly held: boolean;
 }
 
@@ -112,7 +112,9 @@ export async function chancesOf<State extends Choosing, Shown extends View, Even
   return counts.map((count) => count / times);
 }
 
-/** Every cyclic order of some cards; the first card stays, since a cycle has no beginning. */
+/**
+ * Every cyclic order of some cards; the first card stays in place, since a cycle has no beginning.
+ */
 const rounds = ([first, ...cards]: readonly CourtCard[]): readonly (readonly CourtCard[])[] => {
   const orders = (rest: readonly CourtCard[]): readonly (readonly CourtCard[])[] =>
     rest.length === 0

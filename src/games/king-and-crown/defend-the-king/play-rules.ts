@@ -6,15 +6,15 @@ import type {DefendState, DefendEvent, DefendView} from './types.js';
 import {determinize, redact, view} from './view.js';
 
 /**
- * The move that a clock plays. Clocks alone must come to an end, so one plays the King and the
- * others the Knight.
+ * The move that a clock plays. A game of clocks alone must come to an end, so one plays the King and
+ * the others the Knight.
  */
 const fallback = ({still}: DefendState, seat: Seat): ChooseMove => ({
   type: 'choose',
   card: seat === still[0] ? 'king' : 'knight',
 });
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const defendPlayRules: Omit<
   Rules<DefendState, ChooseMove, DefendView, DefendEvent>,
   'parsePosition'

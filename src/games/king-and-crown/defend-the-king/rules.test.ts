@@ -50,14 +50,14 @@ describe('worked cases', () => {
         ['cards revealed', 'match won', 'match begun'],
       );
     });
-  test('KC2-11, D-5, D-6: equal cards go back to five, and all select again', () => {
+  test('KC2-11, D-5, D-6: after equal cards all have five again and select again', () => {
     const events: DefendEvent[] = [];
     const after = meet(at(), 'witch witch', events);
     assert.deepEqual([after.wins, after.phase, after.reveals], [[0, 0], 'select', 1]);
     for (const seat of [0, 1]) assert.equal(rules.legalMoves(after, seat).length, 5);
     assert.deepEqual(events.at(-1), {type: 'cards returned'});
   });
-  test('KC2-13, KC-1: a choice is hidden until all are in, and so is that it has been made', () => {
+  test('KC2-13, KC-1: a choice is hidden until all are in, and so is the fact that it was made', () => {
     const start = some(3);
     const one = rules.apply(start, 0, {type: 'choose', card: 'king'});
     for (const seat of [1, 2, undefined])
@@ -66,12 +66,12 @@ describe('worked cases', () => {
     const changed = rules.apply(one, 0, {type: 'choose', card: 'witch'});
     assert.deepEqual(changed.choices.made, ['witch', null, null]);
   });
-  test('KC2-R1: King, Beggar, Knight: both others are out, the King wins', () => {
+  test('KC2-R1: King, Beggar, Knight: both others are out, and the King wins', () => {
     const after = meet(some(3), 'king beggar knight');
     assert.deepEqual(after.last?.out, [1, 2]);
     assert.deepEqual(rules.outcome(after)?.winners, [0]);
   });
-  test('KC2-R2: King, Beggar, Witch: all are thwarted, nobody is out', () => {
+  test('KC2-R2: King, Beggar, Witch: all are thwarted, and nobody is out', () => {
     const after = meet(some(3), 'king beggar witch');
     assert.deepEqual([after.last?.out, after.still], [[], [0, 1, 2]]);
   });
@@ -86,7 +86,7 @@ describe('rulings', () => {
     const after = meet(some(3, {options}), 'king beggar knight');
     assert.deepEqual(after.still, [0, 2]);
   });
-  test('D-3: best of three with two players, one match with more, when nobody says', () => {
+  test('D-3: by default best of three with two players, one match with more', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const {state} = createMatch(defendGame, {seats, seed: 1});
       assert.equal(state.options['bestOf'], seats === 2 ? 3 : 1);
@@ -110,7 +110,7 @@ describe('rulings', () => {
   });
   for (const seats of [2, 3, 4, 5, 6])
     for (const multi of ['anyThwart', 'pureLoser'])
-      test(`clocks alone come to an end: ${seats} players, ${multi}`, () => {
+      test(`a game of clocks alone ends: ${seats} players, ${multi}`, () => {
         let state = some(seats, {options: {multi, bestOf: 5}});
         for (let moves = 0; rules.turn(state).length > 0; moves++) {
           assert.ok(moves < 2000);
@@ -124,8 +124,8 @@ describe('rulings', () => {
 const shows = (seats: number): readonly (readonly CourtCard[])[] =>
   seats === 0 ? [[]] : shows(seats - 1).flatMap((rest) => COURT.map((card) => [...rest, card]));
 
-describe('solved', () => {
-  test('two players: 50 %, and only the even mix is sure of it', () => {
+describe('the solution', () => {
+  test('two players: 50 %, which only the even mix guarantees', () => {
     const payoffs = COURT.map((one) =>
       COURT.map((other) => {
         const {wins, last} = meet(at(), `${one} ${other}`);
@@ -155,7 +155,7 @@ describe('solved', () => {
       }
     });
 
-  test('what one of three is sure of against two who act together', () => {
+  test('the value that one of three can guarantee against two who act together', () => {
     for (const [multi, sure] of [
       ['anyThwart', 1 / 6],
       ['pureLoser', 1 / 4],
@@ -177,7 +177,7 @@ describe('solved', () => {
     }
   });
 
-  test('three who show a round of thwarts keep every match open', () => {
+  test('three players who show a round of thwarts keep every match open', () => {
     for (const multi of ['anyThwart', 'pureLoser'])
       for (const card of COURT)
         assert.deepEqual(thwartedBy([card, 'king', 'beggar', 'witch'], {multi}), []);
@@ -196,7 +196,7 @@ describe('solved', () => {
       }
     });
 
-  test('ways to play one reveal, and two', () => {
+  test('the number of ways to play one reveal, and two', () => {
     assert.equal(perft(rules, at(), 2), 25);
     assert.equal(perft(rules, at(), 4), 625);
     assert.equal(perft(rules, some(3), 3), 125);
@@ -228,7 +228,7 @@ describe('positions', () => {
     ['turn', {choices: {made: ['king', null]}, turn: [0, 1]}],
   ];
   testFaulty(rules, faulty);
-  test('scores alone are the matches won', () => {
+  test('`scores` alone are the matches won', () => {
     assert.deepEqual(rules.parsePosition({scores: [1, 0]}).wins, [1, 0]);
   });
   testReadme(rules, PHASES, import.meta.url);

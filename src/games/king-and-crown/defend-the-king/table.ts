@@ -20,7 +20,9 @@ import type {DefendEvent, DefendView} from './types.js';
 
 /** The table of Defend the King: the cards shown, and the ring of cards that thwart each other. */
 
-/** All are in, they turn, and what follows is read; the reader goes on to the next choice. */
+/**
+ * All cards are in, they turn, and the result is read; then the reader goes on to the next choice.
+ */
 const TEMPO: Readonly<Record<DefendEvent['type'], Tempo>> = {
   'match begun': 'none',
   'cards revealed': 'reveal',
@@ -32,12 +34,12 @@ const TEMPO: Readonly<Record<DefendEvent['type'], Tempo>> = {
 
 function tempo({type}: DefendEvent, {phase, still, seat}: DefendView): Tempo {
   if (type === 'match won' && phase === 'over') return 'price';
-  // An onlooker has nothing to go on with.
+  // An onlooker has nothing to confirm.
   if (type === 'players out' && !still.includes(seat ?? -1)) return 'price';
   return TEMPO[type];
 }
 
-/** The way on from an event that waits for the reader. */
+/** The button that continues after an event that waits for the reader. */
 function controls(view: DefendView, ctx: DefendContext): readonly Control[] {
   const {event, messages} = ctx;
   if (!event || tempo(event, view) !== 'stop') return [];

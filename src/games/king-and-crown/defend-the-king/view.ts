@@ -3,7 +3,8 @@ import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
 import type {DefendEvent, DefendState, DefendView} from './types.js';
 
 /**
- * The state as a seat sees it: without the others' choices, and whether they have been made (KC-1).
+ * The state as a seat sees it: without the others' choices, and without the fact that they were made
+ * (KC-1).
  */
 export function view(state: DefendState, seat: Seat | undefined): DefendView {
   const {options, seats, phase, still, reveals, wins, last} = state;

@@ -6,7 +6,7 @@ import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const findPlayRules: Omit<
   Rules<FindState, FindMove, FindView, FindEvent>,
   'parsePosition'

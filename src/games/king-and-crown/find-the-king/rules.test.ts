@@ -44,22 +44,22 @@ describe('worked cases', () => {
     assert.equal(rules.refuse(at(), 0, {type: 'reveal', at: 2}), 'game/not-your-turn');
     assert.deepEqual(rules.legalMoves(at(), 0), []);
   });
-  test('KC1-09: before any pick five backs, in every view', () => {
+  test('KC1-09: every view has five backs before any pick', () => {
     for (const seat of [0, 1, undefined])
       assert.deepEqual(rules.view(at(), seat).row, [null, null, null, null, null]);
   });
-  test('KC1-11: a third card is refused, the game is over', () => {
+  test('KC1-11: a third card is refused, since the game is over', () => {
     const over = play(at(), 'reveal 5, reveal 1');
     assert.equal(rules.refuse(over, 1, {type: 'reveal', at: 2}), 'game/over');
   });
 });
 
 describe('rulings', () => {
-  test('F-1: stopping after the Knight loses; before it there is none', () => {
+  test('F-1: stopping after the Knight loses, and is impossible before it', () => {
     assert.equal(rules.refuse(at(), 1, {type: 'stop'}), 'find/reveal-first');
     assert.deepEqual(winner(play(at(), 'reveal 5, stop')), [0]);
   });
-  test('F-3: the lord lays the cards unseen, the last one by itself', () => {
+  test('F-3: the lord lays the cards unseen, the last one automatically', () => {
     const start = rules.parsePosition({lord: 0, phase: 'shuffle', options: {lordArranges: 'on'}});
     const events: FindEvent[] = [];
     const laid = play(start, 'choose witch, choose beggar, choose king, choose dragon', events);
@@ -78,7 +78,7 @@ describe('rulings', () => {
     );
     assert.equal(rules.refuse(start, 0, {type: 'reveal', at: 0}), 'find/lay-first');
   });
-  test('F-4: in a series the roles alternate, and the first with most of it wins', () => {
+  test('F-4: in a series the roles alternate, and the first with the majority wins', () => {
     const events: FindEvent[] = [];
     const one = play(at({options: {bestOf: 3}}), 'reveal 1', events);
     assert.deepEqual([one.wins, one.lord, one.phase], [[1, 0], 1, 'pick']);
@@ -90,12 +90,12 @@ describe('rulings', () => {
       'card revealed', 'match won', 'lord named', 'cards presented',
     ]); // oxfmt-ignore
   });
-  test('F-5: both seats are lord as often', () => {
+  test('F-5: both seats are lord equally often', () => {
     const lords = Array.from({length: 400}, (_, n) => createMatch(findGame, {seed: n}).state.lord);
     const first = lords.filter((lord) => lord === 0).length;
     assert.ok(first > 150 && first < 250, String(first));
   });
-  test('F-7: the Knight stays up and is not picked again', () => {
+  test('F-7: the Knight stays face up and is not picked again', () => {
     const knight = play(at(), 'reveal 5');
     assert.deepEqual(rules.view(knight, 0).row, [null, null, null, null, 'knight']);
     assert.equal(rules.refuse(knight, 1, {type: 'reveal', at: 4}), 'find/already-open');
@@ -111,14 +111,14 @@ const orders = (cards: readonly CourtCard[]): readonly (readonly CourtCard[])[] 
       );
 
 describe('counts', () => {
-  test('nine ways through every order: four lost or won at once, five after the Knight', () => {
+  test('nine ways through every order: four end at once, five after the Knight', () => {
     for (const row of orders(COURT)) {
       assert.equal(perft(rules, at({row}), 1), 5);
       assert.equal(perft(rules, at({row}), 2), 9);
     }
   });
 
-  test('the vassal wins exactly 25 % of the 120 orders, whatever is done', () => {
+  test('the vassal wins exactly 25 % of the 120 orders with any strategy', () => {
     const all = orders(COURT);
     assert.equal(all.length, 120);
     for (const first of [1, 2, 3, 4, 5])
@@ -131,7 +131,7 @@ describe('counts', () => {
       }
   });
 
-  test('and 20 % who stops at the Knight', () => {
+  test('a vassal who stops at the Knight wins 20 %', () => {
     const won = orders(COURT).filter((row) => {
       const one = play(at({row}), 'reveal 2');
       return winner(one.phase === 'extra' ? play(one, 'stop') : one)?.[0] === 1;
@@ -166,14 +166,14 @@ describe('positions', () => {
     ['wins[1]', {row: ROW, open: [2], lord: 0, wins: [0, 0]}],
   ];
   testFaulty(rules, faulty);
-  test('scores alone are the matches won', () => {
+  test('`scores` alone are the matches won', () => {
     assert.deepEqual(rules.parsePosition({options: {bestOf: 3}, scores: [1, 0]}).wins, [1, 0]);
   });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => [at(), play(at(), 'reveal 5'), play(at(), 'reveal 3')]);
 });
 
-test('the bot reveals, now this card and now that, and never stops', async () => {
+test('the bot reveals different cards, and never stops', async () => {
   const state = play(at(), 'reveal 5');
   const places = new Set<string>();
   for (let n = 0; n < 60; n++) {

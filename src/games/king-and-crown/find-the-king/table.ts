@@ -18,16 +18,16 @@ import {findStyles} from './table/table.styles.js';
 import type {FindMessages} from './messages/en.js';
 import type {FindMove, FindEvent, FindView} from './types.js';
 
-/** The table of Find the King: the spread lies where other games have a hand. */
+/** The table of Find the King, on which the spread takes the place of a hand. */
 
-/** The five places as codes of the hand; a card that the lord lays is its own code. */
+/** The five places as codes of the hand; a card that the lord lays has its own code. */
 const PLACES = COURT.map((_, at) => String(at));
 
-/** The row to show: a match that has just been won must still be seen. */
+/** The row to show: a match that has just been won is still to be seen. */
 const rowOf = (view: FindView, {event}: FindContext): readonly (CourtCard | null)[] =>
   event?.type === 'match won' ? event.row : view.row;
 
-/** True once the King has been turned, and his match is decided. */
+/** Whether the King has been turned and the match is decided. */
 const isFound = ({phase, open, row}: FindView, {event}: FindContext): boolean =>
   event?.type === 'match won'
     ? event.found
@@ -63,7 +63,7 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
         const card = cardOf(code);
         const name = card ? messages.t('crown/card', {card}) : '';
         if (isCourtCard(code)) return courtFace(card, {illegal, name});
-        // The lord who has laid the cards sees what nobody has turned yet, in grey.
+        // The lord who has laid the cards sees unturned ones in grey.
         const own = card !== null && !isUp(Number(code));
         return twoSided({
           key: `place-${code}`,
@@ -113,7 +113,7 @@ const TEMPO: Readonly<Record<FindEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** A card turns, and what it is stays to be read; from the second match on the roles change first. */
+/** A card turns and stays to be read; from the second match on the roles change first. */
 function tempo(event: FindEvent, {phase}: FindView): Tempo {
   if (event.type === 'match won' && phase === 'over') return 'price';
   return event.type === 'lord named' && event.match > 1 ? 'price' : TEMPO[event.type];

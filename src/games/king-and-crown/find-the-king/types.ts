@@ -4,7 +4,7 @@ import type {CourtCard} from '../rules/deck.js';
 
 /** The types of Find the King: states, views, moves and events. */
 
-/** The phases in which a match waits, as the chart names them. */
+/** The phases in which a match waits, by their names in the chart. */
 export const PHASES = ['shuffle', 'pick', 'extra', 'over'] as const;
 /** One of `shuffle` (the lord lays the cards), `pick`, `extra`, `over`. */
 export type Phase = (typeof PHASES)[number];

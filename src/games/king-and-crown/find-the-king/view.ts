@@ -2,7 +2,7 @@ import type {Seat} from '../../../game/index.js';
 import {turn} from './rules/match.js';
 import type {FindState, FindEvent, FindView} from './types.js';
 
-/** Only the lord who laid a face-down card knows it (F-3). */
+/** A face-down card is known only to the lord who laid it (F-3). */
 
 /** The state as a seat sees it; `undefined` is an onlooker. */
 export function view(state: FindState, seat: Seat | undefined): FindView {

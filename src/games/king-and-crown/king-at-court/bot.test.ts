@@ -7,7 +7,7 @@ import {type CourtMove, courtRules as rules, type CourtState, type SpokenSaying}
 import {sayingOf} from './rules/saying.js';
 import {babbler, liar, strengthOf} from './bot/strength.js';
 
-/** The bots' judgement and talk; results of many games are in the README. */
+/** The judgement and the talk of the bots; results of many games are in the README. */
 
 const at = (more: object): CourtState => rules.parsePosition({phase: 'question', ...more});
 const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> =>
@@ -20,15 +20,15 @@ const odds = (state: CourtState, seat: number): readonly number[] =>
 
 describe('the table of beliefs', () => {
   const three = {hands: [['king'], ['knight'], ['dragon']]};
-  test('before a word all are alike, and an own card is known', () => {
+  test('before any talk all others are alike, and the seat’s card is known', () => {
     assert.deepEqual(odds(at(three), 0), [0, 0.5, 0.5]);
     assert.deepEqual(odds(at(three), 1), [0, 0, 1]);
   });
-  test('claims that mirror each other tell nothing', () => {
+  test('claims that mirror each other prove nothing', () => {
     const talk = [says(1, 'am Knight'), says(2, 'am Knight'), says(1, 'think 2 Dragon'), says(2, 'think 1 Dragon')]; // oxfmt-ignore
     assert.deepEqual(odds(at({...three, talk}), 0), [0, 0.5, 0.5]);
   });
-  test('to repeat oneself adds nothing; to contradict oneself does', () => {
+  test('repetition proves nothing, but a contradiction does', () => {
     const once = at({...three, talk: [says(1, 'am Knight')]});
     const often = at({...three, talk: Array.from({length: 9}, () => says(1, 'am Knight'))});
     assert.deepEqual(odds(often, 0), odds(once, 0));
@@ -39,7 +39,7 @@ describe('the table of beliefs', () => {
     const talk = [says(2, 'text I am the Dragon')];
     assert.deepEqual(odds(at({...three, talk}), 0), [0, 0.5, 0.5]);
   });
-  test('what was said of cards that have been dealt again counts no more', () => {
+  test('lines about cards that have since been dealt again no longer count', () => {
     const was = ['King', 'Knight', 'Dragon', 'Witch'];
     const hands = [['king'], ['witch'], ['knight'], ['dragon']];
     const talk = [says(2, 'am Knight'), says(2, 'am Dragon')];
@@ -50,7 +50,7 @@ describe('the table of beliefs', () => {
 
 describe('the bot', () => {
   const hands = [['king'], ['knight'], ['dragon'], ['witch']];
-  test('who is asked answers: the Wise truly, the Wicked as a wise one', async () => {
+  test('answers when asked: the Wise truthfully, the Wicked as if wise', async () => {
     for (const [seat, title] of [
       [1, 'Knight'],
       [2, 'Knight'],
@@ -60,7 +60,7 @@ describe('the bot', () => {
       assert.deepEqual(move, {type: 'say', say: 'am', title});
     }
   });
-  test('a claim is kept to', async () => {
+  test('keeps to a claim', async () => {
     const five = [['king'], ['knight'], ['dragon'], ['witch'], ['beggar']];
     const talk = [says(2, 'am Beggar'), says(0, 'ask 2')];
     for (let seed = 0; seed < 8; seed++)
@@ -68,14 +68,14 @@ describe('the bot', () => {
         ...{type: 'say', say: 'am', title: 'Beggar'},
       });
   });
-  test('the King asks the silent, waits for the others, then ends the talk', async () => {
+  test('as King asks silent players, waits for the others, then ends the talk', async () => {
     assert.equal((await ask(at({hands}), 0)).type, 'say');
     const talk = [1, 2, 3, 1, 2, 3].map((seat) => says(seat, 'am Knight'));
     assert.equal((await ask(at({hands, talk}), 0)).type, 'pass');
     assert.equal((await ask(at({hands, talk, quiet: [1, 2, 3]}), 0)).type, 'end');
   });
-  test('the Witch acts when the Dragon stands exposed, and not while the King is in the dark', async () => {
-    // A player who claims to be the Witch lies and is not the Knight; the Witch herself seems
+  test('as Witch acts when the Dragon stands exposed, but not while the King knows nothing', async () => {
+    // A player who claims to be the Witch is lying and is not the Knight; the Witch herself seems
     // honest.
     const exposed = [says(2, 'am Witch'), says(1, 'am Knight'), says(3, 'am Knight')];
     assert.equal((await ask(at({hands, talk: exposed}), 3)).type, 'witch');
@@ -84,7 +84,7 @@ describe('the bot', () => {
     const herself = [says(3, 'am Dragon'), says(2, 'am Knight'), says(1, 'am Knight')];
     assert.notEqual((await ask(at({hands, talk: herself}), 3)).type, 'witch');
   });
-  test('the King asks once more only a player who contradicts himself', async () => {
+  test('as King asks only a player who contradicts himself again', async () => {
     const first = [1, 2, 3].map((seat) => says(0, `ask ${seat}`));
     const odd = [...first, says(1, 'am Knight'), says(2, 'am Witch'), says(3, 'am Dragon')];
     const again = await Promise.all(
@@ -98,13 +98,13 @@ describe('the bot', () => {
     ];
     assert.equal((await ask(at({hands, talk: steady}), 0)).type, 'pass');
   });
-  test('who answers with another lie each time is found out', async () => {
+  test('finds out a player who answers with another lie each time', async () => {
     for (const seats of [4, 5]) {
       const {right} = await strengthOf(40, seats, liar);
       assert.ok(right > 0.6, `${seats}: ${right}`);
     }
   });
-  test('the Beggar goes with those who will win', async () => {
+  test('as Beggar joins the side that will win', async () => {
     const five = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];
     const lost = at({phase: 'joining', hands: five, accused: 4, talk: [says(4, 'am Knight')]});
     assert.equal((await ask(lost, 1)).type, 'join');
@@ -113,12 +113,12 @@ describe('the bot', () => {
     const caught = at({phase: 'joining', hands: five, accused: 2, was, looked});
     assert.equal((await ask(caught, 1)).type, 'pass');
   });
-  test('a talk among bots ends, and a King who hears chatter is right more often than not', async () => {
+  test('ends its talks, and as King is right more often than not despite chatter', async () => {
     const {right, lines} = await strengthOf(60, 3, babbler);
     assert.ok(right > 0.65, String(right));
     assert.ok(lines < 12, String(lines));
   });
-  test('against our own it is a coin toss with three, never far below chance', async () => {
+  test('tosses a coin against itself with three players, and is never far below chance', async () => {
     for (const seats of [3, 4, 5]) {
       const {right} = await strengthOf(40, seats);
       const chance = 1 / (seats - 1);

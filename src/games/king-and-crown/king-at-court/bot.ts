@@ -7,7 +7,7 @@ import {type Saying, type Title, titleOf} from './rules/saying.js';
 import type {CourtMove, CourtView} from './types.js';
 
 /**
- * The bots. The Wise tell the truth, the Wicked claim to be wise, and all judge by the same table
+ * The bots. The Wise tell the truth, the Wicked claim to be wise, and all judge with the same table
  * (`belief.ts`). The King chooses at random between equal suspects, so that he is never worse than
  * chance.
  */
@@ -15,14 +15,14 @@ import type {CourtMove, CourtView} from './types.js';
 type Ask = Question<CourtView, CourtMove>;
 type Answer = Choice<CourtMove>;
 
-/** The most lines of a player who is not asked, and of all together. */
+/** The most lines of a player who is not asked, then of all players together. */
 const OWN = 3;
 const ALL = 40;
-/** The most questions to a player who does not answer as an honest one would. */
+/** The most questions to a player who does not answer like an honest one. */
 const AGAIN = 4;
-/** The odds at which the King asks no more. */
+/** The odds at which the King stops asking. */
 const SURE = 0.9;
-/** By number of players: how often the dealt Witch loses after a new deal, from 800 rounds each. */
+/** How often, by number of players, the dealt Witch loses after a new deal, from 800 rounds each. */
 const LOST: Readonly<Record<number, number>> = {4: 0.53, 5: 0.39};
 
 /** Odds in percent, by seat; `null` for the King. */
@@ -74,13 +74,13 @@ function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
 }
 
 /**
- * The probability that the King accuses the Dragon now, as far as this seat can tell: he decides by
- * what everybody knows.
+ * The probability, as far as this seat can tell, that the King would accuse the Dragon now: he
+ * decides from what everybody knows.
  */
 function peril(view: CourtView, seat: Seat): number {
   const king = holderOf(view, 'king');
   const others = seatsOf(view).filter((one) => one !== king);
-  // The King will still ask players who have claimed nothing, which may change the odds.
+  // The King has yet to ask players who have claimed nothing, which may change the odds.
   if (others.some((one) => one !== seat && claimOf(view, one) === undefined)) return 0;
   const odds = dragonOdds(view);
   const first = suspects(publicOdds(view), others);
@@ -97,7 +97,7 @@ function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[
     return {move: {type: 'witch'}, why: because(view, 'witch')};
   if (asked && mine.length < 4 * OWN) return claim(view, seat, rng);
   if (view.talk.length >= ALL || mine.length >= OWN) return silent;
-  // Nobody likes to speak first, but nobody stays the only one without a claim either.
+  // Nobody likes to speak first, but nobody likes to be the only one without a claim either.
   if (claimOf(view, seat) === undefined) return lot(rng, 0.4) ? claim(view, seat, rng) : silent;
   const accused = last?.saying.say === 'think' && last.saying.seat === seat;
   const pointed = mine.some(({say}) => say === 'think');
@@ -105,9 +105,8 @@ function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[
 }
 
 /**
- * Players to ask once more: those who answer like liars, until an answer comes twice. A player who
- * claims the same card as another may be one; honest players and consistent liars repeat
- * themselves.
+ * Players to ask once more: those who answer like liars, until they repeat an answer. A player who
+ * claims the same card as another may be one; honest players and consistent liars repeat themselves.
  */
 function dubious(view: CourtView, king: Seat): readonly Seat[] {
   const wise: readonly string[] = claimable(view).map(titleOf);
@@ -160,7 +159,7 @@ function answer(view: CourtView, moves: readonly CourtMove[]): Answer {
   return {move: {type: join ? 'join' : 'pass'}, why: because(view, join ? 'join' : 'stay')};
 }
 
-/** The bot. It knows its own card and the talk, and lies when it is wicked. */
+/** The bot. It knows its card and the talk, and lies if it is wicked. */
 export const courtBot: Bot<CourtView, CourtMove> = {
   choose({view, moves, rng}: Ask): Answer {
     const seat = view.seat!;

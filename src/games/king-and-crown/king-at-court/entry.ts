@@ -2,7 +2,7 @@ import {css, gameEntry, type GameEntry, kindByType} from '../../../elements/game
 import {messagesIn} from '../../../i18n/index.js';
 import type {CourtState, CourtMove, CourtView, CourtEvent} from './types.js';
 
-/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
+/** The room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = css`
   .room {
     --n: 1.4;

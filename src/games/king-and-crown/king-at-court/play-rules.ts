@@ -7,7 +7,7 @@ import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 import {determinize} from './position/determinize.js';
 import {view, redact} from './view.js';
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const courtPlayRules: Omit<
   Rules<CourtState, CourtMove, CourtView, CourtEvent>,
   'parsePosition'

@@ -34,7 +34,7 @@ const dealt = (seats: number): readonly string[] =>
   createMatch(courtGame, {seats, seed: 1}).state.hands.flat().toSorted();
 
 describe('worked cases', () => {
-  test('KC5-01, KC5-03: with three King, Dragon, Knight; with four the Witch; with five all', () => {
+  test('KC5-01, KC5-03: King, Dragon, Knight with three players; the Witch with four; all with five', () => {
     assert.deepEqual(dealt(3), ['dragon', 'king', 'knight']);
     assert.deepEqual(dealt(4), ['dragon', 'king', 'knight', 'witch']);
     assert.deepEqual(dealt(5), ['beggar', 'dragon', 'king', 'knight', 'witch']);
@@ -46,18 +46,18 @@ describe('worked cases', () => {
       'questioning ended', 'accused', 'verdict', 'game over',
     ]); // oxfmt-ignore
   });
-  test('and somebody else: the Dragon wins', () => {
+  test('if the King accuses somebody else, the Dragon wins', () => {
     const over = play(at('KND'), '0:end, 0:accuse 1');
     assert.deepEqual(rules.outcome(over), {
       ...{winners: [2], scores: [0, 0, 1], places: [[2], [0, 1]], reason: 'court/wicked-won'},
     });
   });
-  test('KC5-07, K-1: with three the Knight never looks, for there is no Witch', () => {
+  test('KC5-07, K-1: with three players the Knight never looks, since there is no Witch', () => {
     assert.equal(refused(at('KND'), 1, 'look 2'), 'game/not-a-move');
     for (const seat of [0, 1, 2])
       assert.ok(!rules.legalMoves(at('KND'), seat).some(({type}) => type === 'witch'));
   });
-  test('KC5-09: who was the Knight looks, though holding the Dragon now, and is Wicked (K-9)', () => {
+  test('KC5-09: the former Knight looks, though holding the Dragon now, and is Wicked (K-9)', () => {
     const was = ['King', 'Witch', 'Knight', 'Dragon'];
     const peek = at('KNDW', {phase: 'peek', was});
     assert.deepEqual(rules.turn(peek), [2]);
@@ -88,7 +88,7 @@ describe('the Witch', () => {
   const events: CourtEvent[] = [];
   const shuffled = play(at('NKWDB'), '0:say am Knight, 2:witch', events);
 
-  test('K-4, K-5: all cards are shown, and dealt again but for the King', () => {
+  test('K-4, K-5: all cards are shown, and all except the King’s are dealt again', () => {
     assert.deepEqual(
       events.find(({type}) => type === 'cards bared'),
       {
@@ -101,14 +101,14 @@ describe('the Witch', () => {
     assert.equal(new Set(shuffled.hands.flat()).size, 5);
     assert.equal(shuffled.past, 1);
   });
-  test('K-7, K-8: the Knight of before looks at once, at anybody, or not at all', () => {
+  test('K-7, K-8: the former Knight looks at once, at anybody, or not at all', () => {
     assert.deepEqual(rules.turn(shuffled), [0]);
     assert.equal(refused(shuffled, 0, 'look 0'), 'court/another');
     assert.equal(refused(shuffled, 0, 'say ask 2'), 'court/knight-looks');
     assert.equal(play(shuffled, '0:look 1').phase, 'question');
     assert.equal(play(shuffled, '0:decline').looked, null);
   });
-  test('K-3: once in a round, by the Witch of the moment; `witchUses` 2 allows another', () => {
+  test('K-3: once in a round, by the present Witch; `witchUses` 2 allows another', () => {
     const again = play(shuffled, '0:decline');
     const witch = again.hands.findIndex(([card]) => card === 'witch');
     assert.equal(refused(again, witch, 'witch'), 'court/witch-spent');
@@ -129,7 +129,7 @@ describe('the Witch', () => {
 describe('the Beggar', () => {
   const accused = play(at('KBDWN'), '0:end, 0:accuse 4');
 
-  test('KC-1: answers are hidden, may be changed, and nobody hears of it', () => {
+  test('KC-1: answers are hidden, may be changed, and nobody learns of a change', () => {
     const events: CourtEvent[] = [];
     const one = play(accused, '1:join, 2:pass, 1:pass, 1:join', events);
     assert.deepEqual(events, []);
@@ -138,11 +138,11 @@ describe('the Beggar', () => {
     const over = play(one, '3:pass');
     assert.deepEqual([over.joined, winners(over)], [1, [1, 2, 3]]);
   });
-  test('who joins loses when the accused is the Dragon', () => {
+  test('a Beggar who joins loses if the accused is the Dragon', () => {
     const dragon = play(at('KBDWN'), '0:end, 0:accuse 2, 1:join, 3:pass, 4:pass');
     assert.deepEqual(winners(dragon), [0, 4]);
   });
-  test('all but King and accused are asked alike; only the Beggar may join', () => {
+  test('all except King and accused are asked alike; only the Beggar may join', () => {
     assert.deepEqual(rules.turn(accused), [1, 2, 3]);
     assert.equal(refused(accused, 2, 'join'), 'court/not-the-beggar');
     assert.equal(refused(accused, 2, 'accuse 1'), 'court/accusation-made'); // K-11
@@ -167,7 +167,7 @@ describe('the talk', () => {
       !rules.legalMoves(state, 0).some((move) => move.type === 'say' && move.say === 'text'),
     );
   });
-  test('K-16: a free text is cleaned as a name is, wherever it comes from', () => {
+  test('K-16: a free text is cleaned like a name, from any source', () => {
     const cases = [
       ['a\u202eb', 'ab'], ['\u2066\u200fWell\u200b?\u2069', 'Well?'], ['no\u00a0\u3000break', 'no break'],
       [`e${'\u0301'.repeat(60)}`, '\u00e9\u0301\u0301'], ['A\u030a', '\u00c5'], ['x\u3164', 'x'],
@@ -185,25 +185,25 @@ describe('the talk', () => {
         'game/not-a-move',
       );
   });
-  test('nothing is said of the King, of oneself, or of a card that is set aside', () => {
+  test('nothing may be said about the King, oneself, or a card that is set aside', () => {
     assert.equal(refused(state, 0, 'say think 1 Dragon'), 'court/king-known');
     assert.equal(refused(state, 1, 'say am Knight'), 'court/king-known');
     assert.equal(refused(state, 0, 'say am Beggar'), 'court/set-aside');
     assert.equal(refused(state, 0, 'say ask 0'), 'court/another');
   });
-  test('K-12, K-14: only the King ends it; first it ends, then he accuses, and never himself', () => {
+  test('K-12, K-14: only the King ends the talk; he accuses after its end, and never himself', () => {
     assert.equal(refused(state, 0, 'end'), 'court/king-ends');
     assert.equal(refused(state, 1, 'accuse 0'), 'court/end-first');
     assert.equal(refused(play(state, '1:end'), 1, 'accuse 1'), 'court/another');
   });
-  test('who has nothing to add is not awaited, until something is said; the King is left', () => {
+  test('a player with nothing to add is not awaited until something is said; the King remains', () => {
     const quiet = play(state, '0:pass, 2:pass, 3:pass');
     assert.deepEqual(rules.turn(quiet), [1]);
     assert.equal(refused(quiet, 1, 'pass'), 'court/all-silent');
     assert.equal(refused(quiet, 0, 'pass'), 'court/silent');
     assert.deepEqual(rules.turn(play(quiet, '1:say ask 2')), [2, 3, 0, 1]);
   });
-  test('of an endless talk the last 60 lines are kept', () => {
+  test('the last 60 lines of an endless talk are kept', () => {
     const long = Array.from({length: 70}, (_, n) => n).reduce(
       (now) => rules.apply(now, 0, {type: 'say', say: 'ask', seat: 2}),
       state,
@@ -214,11 +214,11 @@ describe('the talk', () => {
 });
 
 describe('rulings', () => {
-  test('K-13: the lord is drawn, and holds a card', () => {
+  test('K-13: the lord is drawn by lot, and holds a card', () => {
     const lords = Array.from({length: 60}, (_, n) => createMatch(courtGame, {seed: n}).state.lord);
     assert.deepEqual([...new Set(lords)].sort(), [0, 1, 2, 3]);
   });
-  test('K-15: in a series every member of a winning team scores, the most rounds win', () => {
+  test('K-15: in a series every member of a winning team scores, and most rounds win', () => {
     const one = play(at('KND', {options: {rounds: 3}}), '0:end, 0:accuse 2');
     assert.deepEqual([one.scores, one.round, one.phase], [[1, 1, 0], 2, 'look']);
     const over = rules.parsePosition({...one, phase: 'over', round: 3, accused: 2, ready: [0, 1, 2], scores: [2, 3, 1], hands: [['king'], ['knight'], ['dragon']]}); // oxfmt-ignore
@@ -232,7 +232,7 @@ describe('secrets', () => {
     rules.view(state, seat),
     seat === undefined ? [] : rules.legalMoves(state, seat),
   ];
-  test('two hidden cards exchanged look the same, and allow the same, in every phase', () => {
+  test('after an exchange of two hidden cards a view and its moves are the same, in every phase', () => {
     let compared = 0;
     for (let seed = 0; seed < 6; seed++) {
       let state = createMatch(courtGame, {seats: 3 + (seed % 3), seed}).state;
@@ -256,7 +256,7 @@ describe('secrets', () => {
     }
     assert.ok(compared > 150, String(compared));
   });
-  test('before all have looked nobody knows the King; after it all do', () => {
+  test('nobody knows the King before all have looked; afterwards everybody does', () => {
     const {state} = createMatch(courtGame, {seats: 4, seed: 3});
     const king = state.hands.findIndex(([card]) => card === 'king');
     const other = (king + 1) % 4;
@@ -289,7 +289,7 @@ describe('positions', () => {
   testFaulty(rules, faulty);
   testReadme(rules, PHASES, import.meta.url);
 
-  test('unknown cards are drawn, each with the same chance', () => {
+  test('unknown cards are drawn, each with the same probability', () => {
     const first = Array.from({length: 300}, (_, n) => {
       const {hands} = rules.parsePosition(
         {phase: 'question', hands: [['king'], [null], [null]]},

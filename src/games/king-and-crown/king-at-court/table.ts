@@ -40,7 +40,7 @@ const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
   declined: 'notice',
   'questioning resumed': 'none',
   'questioning ended': 'notice',
-  accused: 'moment', // the Beggar's, whether there is anybody to use it or not
+  accused: 'moment', // the Beggar's moment, whether or not there is one
   'beggar asked': 'none',
   'beggar joined': 'notice',
   'nobody joined': 'none',
@@ -48,11 +48,11 @@ const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** True while an event waits for the reader. */
+/** Whether an event waits for the reader. */
 const stops = (event: CourtEvent | undefined): boolean =>
   event?.type === 'cards bared' || event?.type === 'verdict';
 
-/** Below the court: what was said and what there is to say. Both share one room. */
+/** The area below the court: the talk and the phrases to say, which share one room. */
 const chamber = (view: CourtView, ctx: CourtContext): TemplateResult =>
   html`<div class="chamber">
     ${view.phase === 'look' ? cast(view, ctx) : transcript(view, ctx)}
@@ -88,7 +88,7 @@ function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
       return [button('decline', {type: 'decline'}), confirm(ctx, 'look')];
     case 'accuse':
       return [confirm(ctx, 'accuse')];
-    case 'joining': // the same for all, whatever card they hold
+    case 'joining': // the same for all, whichever card they hold
       return [button('join', {type: 'join'}), button('pass', {type: 'pass'}, 'stay')];
     default:
       return [];
@@ -109,7 +109,9 @@ function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
   };
 }
 
-/** The words of a verdict come when all cards have turned; those of the accusation stay until then. */
+/**
+ * The text of a verdict comes after all cards have turned; that of the accusation stays until then.
+ */
 function words(view: CourtView, ctx: CourtContext): Pick<Scene, 'say' | 'why'> {
   const {accused, round} = view;
   const now = prompt(view, ctx);
@@ -165,10 +167,10 @@ function suggest(
   return {name: ctx.messages.lookup(`court/do/${key}`), draft: {...phraseDraftOf(ctx), hint: move}};
 }
 
-/** Seconds in which the Beggar may join, the same for every asked player (KC-3). */
+/** The seconds in which the Beggar may join, the same for every player who is asked (KC-3). */
 const WINDOW = 7;
 
-/** The running clock; it stands still while cards are shown and the Knight looks (K-6). */
+/** The running clock, which stops while cards are shown and while the Knight looks (K-6). */
 function timed(view: CourtView): Timed | undefined {
   const {phase, options, round, uses, turn, seat} = view;
   const king = holderOf(view, 'king');
@@ -224,7 +226,7 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   // Without a Beggar nobody can act between accusation and verdict.
   tempo: ({type}, {seats}) => (type === 'accused' && seats < 5 ? 'notice' : TEMPO[type]),
   swift: ({type}) => SWIFT.has(type),
-  // All are asked alike, but nobody else is there to learn that a player cannot join.
+  // All are asked alike, but if nobody else is there, nobody learns that a player cannot join.
   follows: ({type}, _, moves, alone) =>
     alone && type === 'beggar asked' && moves.length === 1 ? moves[0] : undefined,
   open: ({phase}) => phase === 'question',

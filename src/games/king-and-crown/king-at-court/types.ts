@@ -5,7 +5,7 @@ import type {Saying, SpokenSaying, Title} from './rules/saying.js';
 
 /** The types of The King at Court: phases, states, views, moves and events. */
 
-/** The phases in which a match waits, as the chart names them. */
+/** The phases in which a match waits, by their names in the chart. */
 export const PHASES = ['look', 'question', 'peek', 'accuse', 'joining', 'over'] as const;
 /**
  * `look` (at the seat's own card), `question`, `peek` (of the Knight), `accuse`, `joining` (of the
@@ -21,7 +21,7 @@ export type Answer = (typeof ANSWERS)[number];
 /** A side that can win: `wise` or `wicked`. */
 export type Team = 'wise' | 'wicked';
 
-/** What everybody may know of a round. */
+/** The facts of a round that everybody may know. */
 export interface Common {
   readonly options: Options;
   readonly seats: number;
@@ -34,7 +34,7 @@ export interface Common {
   readonly ready: readonly Seat[];
   /** Seats that have nothing to add to the last line. */
   readonly quiet: readonly Seat[];
-  /** The lines of this round, oldest first; of a very long talk the last ones. */
+  /** The lines of this round, oldest first; of a very long talk only the last ones. */
   readonly talk: readonly SpokenSaying[];
   /** The number of these lines that were said before the last shuffle. */
   readonly past: number;
@@ -78,7 +78,10 @@ export type CourtMove =
   | {readonly type: 'decline'}
   | {readonly type: 'accuse'; readonly seat: Seat}
   | {readonly type: 'join'}
-  /** The answer of the phase `joining`; in the questioning it means nothing to add. */
+  /**
+   * The answer of the phase `joining`; in the questioning it means that the player has nothing to
+   * add.
+   */
   | {readonly type: 'pass'};
 
 /** The events of the rules, which are also the events of the chart. */
@@ -96,7 +99,7 @@ export type CourtEvent =
       readonly seat: Seat;
       readonly cards: readonly CourtCard[];
     }
-  /** All but the King's are dealt again. */
+  /** All cards except the King's are dealt again. */
   | {readonly type: 'cards redealt'}
   /** The former Knight may look at a card. */
   | {readonly type: 'knight asked'; readonly seat: Seat}
@@ -104,7 +107,7 @@ export type CourtEvent =
       readonly type: 'looked';
       readonly seat: Seat;
       readonly at: Seat;
-      /** `null` for all but the seat that looked. */
+      /** `null` for all except the seat that looked. */
       readonly card: CourtCard | null;
     }
   | {readonly type: 'declined'; readonly seat: Seat}

@@ -2,9 +2,9 @@ import {choicesSeenBy, type Seat} from '../../../game/index.js';
 import {turn} from './rules/round.js';
 import type {Common, CourtState, CourtEvent, CourtView} from './types.js';
 
-/** The one place where cards are hidden. */
+/** The only place where cards are hidden. */
 
-/** What everybody may know; the answers in it must still be hidden. */
+/** The fields that everybody may know; the answers in them must still be hidden. */
 export const openOf = (of: Common): Common => {
   const {options, seats, phase, round, lord, ready, quiet, talk, past} = of;
   const {uses, was, looked, accused, joined, scores, choices} = of;

@@ -2,7 +2,7 @@ import type {FaultsLike} from '../../../game/faults.js';
 import {awaited} from '../../../game/faults.ru.js';
 import type {choosingFaults} from '../position/choosing-faults.en.js';
 
-/** What may be wrong with positions of the games in which all choose a card in secret, in Russian. */
+/** Faults of positions in games in which all choose a card in secret, in Russian. */
 export const ru: FaultsLike<typeof choosingFaults> = {
   'to-choose': ({due}, name) => awaited(due, name, ['выбирает', 'выбирают']),
   'not-to-choose': 'должно быть null: этот игрок сейчас не выбирает',

@@ -38,7 +38,7 @@ export const crown = {
   'crown/progress': ({n, of}: Count & {readonly of: number}) =>
     n < of ? `${n} of ${of} are in` : of === 2 ? 'Both are in' : 'All are in',
 
-  // the way on, and the end
+  // how to go on, and the end
   'crown/your-card-is-in': 'Your card is in',
   'crown/change': 'Choose another to change it',
   'crown/turn-together': ({n}: Count) => (n === 2 ? 'Both turn together' : 'All turn together'),
@@ -52,5 +52,5 @@ export const crown = {
   'crown/tip/secret': 'Choose in secret; you may change until all are in.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type CrownMessages = typeof crown;

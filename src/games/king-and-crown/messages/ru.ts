@@ -56,7 +56,7 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/progress': ({n, of}: Count & {readonly of: number}) =>
     n < of ? `Выбрано ${n} из ${of}` : of === 2 ? 'Выбрали оба' : 'Выбрали все',
 
-  // the way on, and the end
+  // how to go on, and the end
   'crown/your-card-is-in': 'Карта выбрана',
   'crown/change': 'Другая карта заменит её',
   'crown/turn-together': ({n}: Count) =>

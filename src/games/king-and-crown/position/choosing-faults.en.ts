@@ -2,7 +2,7 @@ import {awaited} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {Phase} from '../rules/choosing.js';
 
-/** What may be wrong with positions of the games in which all choose a card in secret. */
+/** Faults of positions in games in which all choose a card in secret. */
 export const choosingFaults = {
   'to-choose': ({due}: {readonly due: readonly Seat[]}) => awaited(due, 'choose'),
   'not-to-choose': 'must be null: this seat is not to choose',

@@ -13,7 +13,7 @@ import {COURT, type CourtCard} from '../rules/deck.js';
 import {choosingFaults} from './choosing-faults.en.js';
 import type {SaidWins} from './read-wins.js';
 
-/** Reads what the games share in which all choose a card in secret. */
+/** Reads the parts of positions that are common to games in which all choose a card in secret. */
 
 /** Throws the faults that these games share. */
 export const sayChoosing: Faults<typeof choosingFaults> = /* @__PURE__ */ faultsOf(
@@ -24,7 +24,7 @@ export const sayChoosing: Faults<typeof choosingFaults> = /* @__PURE__ */ faults
 /** One of the five cards of a position. */
 export const readCard = (value: unknown, path: string): CourtCard => readWord(value, path, COURT);
 
-/** Reads the choices of a position; `open` are those of the seats that may choose, still empty. */
+/** Reads the choices of a position; `open` has the empty choices of the seats that may choose. */
 export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<CourtCard> {
   if (given === undefined) return open;
   const {from = open.from, made = open.made}: GivenFields = readObject(given, 'choices', [
@@ -45,7 +45,7 @@ export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<C
   return choices;
 }
 
-/** The matches won in a position: a seat has as many as it needs exactly when the game is over. */
+/** The matches won in a position: exactly when the game is over, a seat has as many as it needs. */
 export function readWins(
   {said, field}: SaidWins,
   {seats, target, phase}: {seats: number; target: number; phase: Phase},

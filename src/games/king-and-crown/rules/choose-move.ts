@@ -18,7 +18,7 @@ export const moveOf = moveReader(
 /** A move as text: `choose king`. */
 export const formatMove = ({card}: ChooseMove): string => `choose ${card}`;
 
-/** The move that a text names, or `undefined`. */
+/** The move that a text describes, or `undefined`. */
 export function parseMove(text: string): ChooseMove | undefined {
   const [word, card, ...more] = text.trim().split(/\s+/);
   return word === 'choose' && more.length === 0 && isCourtCard(card)

@@ -11,10 +11,10 @@ import {COURT, type CourtCard} from './deck.js';
 
 /**
  * The rules that Support and Defend the King share: all lay down one of their five cards in secret,
- * and take it back when it has been shown.
+ * and take it back after it has been shown.
  */
 
-/** The phases in which a match waits, as the chart names them. */
+/** The phases in which a match waits, by their names in the chart. */
 export const PHASES = ['select', 'over'] as const;
 /** One of `select` and `over`. */
 export type Phase = (typeof PHASES)[number];
@@ -42,5 +42,5 @@ export function refuse(
 export const legalMoves = ({choices}: Choosing, seat: Seat): readonly ChooseMove[] =>
   mayChoose(choices, seat) ? MOVES : [];
 
-/** True when a seat has won this many matches, which is the game. */
+/** Whether a seat has won this many matches, which wins the game. */
 export const hasWon = (wins: readonly number[], target: number): boolean => wins.includes(target);

@@ -21,6 +21,6 @@ export const DECK: Readonly<Record<CourtCard, CourtRow>> = {
   beggar: {value: 1, thwarts: ['witch', 'dragon'], team: 'wise'},
 };
 
-/** True for the name of one of the five. */
+/** Whether a value is the name of one of the five. */
 export const isCourtCard = (value: unknown): value is CourtCard =>
   (COURT as readonly unknown[]).includes(value);

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {COURT, DECK} from './deck.js';
 import {thwarts, victorOf} from './thwart.js';
 
-test('the deck is that of 3.0: value, whom it thwarts, who thwarts it, team', () => {
+test('the deck is that of 3.0: values, thwarts in both directions, teams', () => {
   const rows = COURT.map((card) => {
     const by = COURT.filter((other) => thwarts(other, card));
     return [card, DECK[card].value, [...DECK[card].thwarts].sort(), by.sort(), DECK[card].team];
@@ -17,7 +17,7 @@ test('the deck is that of 3.0: value, whom it thwarts, who thwarts it, team', ()
   ]);
 });
 
-test('of each of the ten pairs exactly one thwarts the other; equal cards do not', () => {
+test('in each of the ten pairs exactly one card thwarts the other; equal cards do not', () => {
   for (const one of COURT)
     for (const other of COURT) {
       const ways = Number(thwarts(one, other)) + Number(thwarts(other, one));

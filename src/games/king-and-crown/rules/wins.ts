@@ -5,7 +5,7 @@ import type {Options, Outcome, Seat} from '../../../game/index.js';
 /** The number of matches that wins a series. */
 export const needOf = ({bestOf}: Options): number => Math.ceil(Number(bestOf) / 2);
 
-/** One match more for a seat. */
+/** The wins with one more match for a seat. */
 export const countWin = (wins: readonly number[], winner: Seat): readonly number[] =>
   wins.map((won, seat) => (seat === winner ? won + 1 : won));
 

@@ -6,7 +6,7 @@ import {missing} from '../../../game/index.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
 import {determinize, redact, view} from './view.js';
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const supportPlayRules: Omit<
   Rules<SupportState, ChooseMove, SupportView, SupportEvent>,
   'parsePosition'

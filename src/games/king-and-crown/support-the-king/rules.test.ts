@@ -45,7 +45,7 @@ describe('worked cases', () => {
       ]);
       assert.deepEqual(after.wins, [Number(winner === 0), Number(winner === 1)]);
     });
-  test('KC3-09: a choice is hidden until both are in, and so is that it has been made', () => {
+  test('KC3-09: a choice is hidden until both are in, and so is the fact that it was made', () => {
     const one = choose(at(), 0, 'king');
     for (const seat of [1, undefined])
       assert.deepEqual(rules.view(one, seat), rules.view(at(), seat));
@@ -104,12 +104,12 @@ describe('rulings', () => {
   });
 });
 
-describe('solved', () => {
-  /** The lord's wins by the cards of both, as the rules decide. */
+describe('the solution', () => {
+  /** The lord's wins by the cards of both, according to the rules. */
   const payoffs = COURT.map((lord) =>
     COURT.map((vassal) => (meet(at(), lord, vassal).last!.winner === 0 ? 1 : 0)),
   );
-  test('a match is worth 50 %, and odd and even have half of the chances', () => {
+  test('a match is worth 50 %, and odd and even each have half of the probability', () => {
     const {value, rows, columns} = solve(payoffs);
     assert.ok(Math.abs(value - 0.5) < 1e-12);
     for (const chances of [rows, columns])
@@ -130,7 +130,7 @@ describe('solved', () => {
       assert.ok(Math.abs(vassal - 0.5) < 0.0107, `as vassal against ${COURT[cards]}: ${vassal}`);
     }
   });
-  test('twenty-five ways to play a match, of which the lord wins thirteen', () => {
+  test('there are twenty-five ways to play a match, thirteen of which the lord wins', () => {
     assert.equal(perft(rules, at(), 2), 25);
     assert.equal(perft(rules, at(), 4), 625);
     assert.equal(payoffs.flat().filter((won) => won === 1).length, 13);
@@ -162,7 +162,7 @@ describe('positions', () => {
     ['turn', {choices: {made: ['king', null]}, turn: [0, 1]}],
   ];
   testFaulty(rules, faulty);
-  test('scores alone are the matches won', () => {
+  test('`scores` alone are the matches won', () => {
     assert.deepEqual(rules.parsePosition({scores: [1, 0]}).wins, [1, 0]);
   });
   testReadme(rules, PHASES, import.meta.url);

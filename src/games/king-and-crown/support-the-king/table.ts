@@ -20,7 +20,7 @@ import type {SupportEvent, SupportView} from './types.js';
 
 /** The table of Support the King: two places with their roles, two cards, and their sum. */
 
-/** Both are in, they turn, and the winner is read; then the roles change, and are seen to. */
+/** Both cards are in, they turn, and the winner is read; then the roles visibly change. */
 function tempo(event: SupportEvent, {phase, options}: SupportView): Tempo {
   switch (event.type) {
     case 'cards revealed':
@@ -34,7 +34,7 @@ function tempo(event: SupportEvent, {phase, options}: SupportView): Tempo {
   }
 }
 
-/** The way on from a match that is not the last. */
+/** The button that continues after a match that is not the last. */
 function controls(view: SupportView, ctx: SupportContext): readonly Control[] {
   const {event, messages} = ctx;
   if (event?.type !== 'match won' || view.phase === 'over') return [];

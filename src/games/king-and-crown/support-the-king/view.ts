@@ -2,7 +2,10 @@ import type {Rng} from '../../../cards/index.js';
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
 import type {SupportEvent, SupportState, SupportView} from './types.js';
 
-/** The state as a seat sees it: without the other's choice, and whether it has been made (KC-1). */
+/**
+ * The state as a seat sees it: without the other's choice, and without the fact that it was made
+ * (KC-1).
+ */
 export function view(state: SupportState, seat: Seat | undefined): SupportView {
   const {options, seats, phase, lord, wins, last} = state;
   const choices = choicesSeenBy(state.choices, seat);

@@ -7,16 +7,19 @@ import type {CrownMessages} from '../messages/en.js';
 import type {CourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 
-/** What the ends of the family share: the cards that decided, on the ground line, and the turning point. */
+/**
+ * The parts that the ends of the family share: the deciding cards on the ground line, and the turning
+ * point.
+ */
 
-/** A card of the hero; the winner's has a gold edge. */
+/** A card of the picture; the winner's has a gold edge. */
 interface HeroCard {
   readonly card: CourtCard;
   readonly won?: boolean;
   readonly small?: boolean;
 }
 
-/** A card of a hero with its title. */
+/** A card of the picture with its title. */
 export const heroCard = (
   {card, won = false, small = false}: HeroCard,
   messages: Messages<CrownMessages>,
@@ -25,7 +28,7 @@ export const heroCard = (
     >${courtFace(card, {name: messages.t('crown/card', {card})})}</span
   >`;
 
-/** What stands between two cards: an arrow with a word below. */
+/** The sign between two cards: an arrow with a word below. */
 export const heroArrow = (word: string): TemplateResult =>
   html`<span class="hero-between"
     ><svg class="hero-arrow" viewBox="0 0 32 16" aria-hidden="true">
@@ -34,8 +37,8 @@ export const heroArrow = (word: string): TemplateResult =>
   >`;
 
 /**
- * The last match by which the winner of a series of two caught up, by its index among the matches that
- * the log holds; `undefined` where the winner never lay behind, or the log does not hold all.
+ * The last match with which the winner of a series of two caught up, by its index among the matches
+ * of the log; `undefined` if the winner was never behind, or the log is not complete.
  */
 export function caughtUp(
   won: readonly Seat[],

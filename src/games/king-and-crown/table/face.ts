@@ -6,7 +6,7 @@ import {colourOf, FIGURES, indexOf} from './figures.js';
 /** The faces of the five cards as the table draws them. */
 
 interface Print {
-  /** The title at the foot; left out when it stands beside the card. */
+  /** The title at the foot; left out if it is shown beside the card. */
   readonly name?: string;
   readonly illegal?: boolean;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../elements/index.js';
 import {type CourtCard, DECK} from '../rules/deck.js';
 
-/** The five cards as shapes: a value and a figure cut out of paper, in a box of 100 by 140. */
+/** The five cards as shapes: a value, and a figure like a paper cut-out, in a box of 100 by 140. */
 
 const WITCH: Art = [
   ['d', sym('M0-12L19-12L30 38L16 34L10 24L0 24')],
@@ -27,7 +27,7 @@ const WITCH: Art = [
   ],
   ['s', 'M-15.6-19H14L15.4-12.5C6-11.5-8-11.5-17.4-12.5Z'],
 ];
-/** His bowl, cracked, and the coin that falls into it. */
+/** His cracked bowl, and the coin that falls into it. */
 const BEGGAR: Art = [
   ['g', disc(0, -22, 11)],
   ['f', disc(0, -22, 6)],

@@ -4,7 +4,7 @@ import type {ChooseMove} from '../rules/choose-move.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 
-/** A view of a game in which players choose from all five cards again and again. */
+/** A view of a game in which players choose from all five cards each time. */
 type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
 
 /** The reader's five cards, except the one on the table. An onlooker has none. */

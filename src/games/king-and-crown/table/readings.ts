@@ -2,7 +2,7 @@ import {playerOf, type Prompt, type RenderContext} from '../../../elements/index
 import type {AnyEvent, AnyMove, AnyView} from '../../../game/index.js';
 import type {CrownMessages} from '../messages/en.js';
 
-/** Readings that several tables of the family share. */
+/** Texts to read out that several tables of the family share. */
 
 /** Both lines of the prompt. */
 export const promptText = ({say, why}: Prompt): string => [say, why].filter(Boolean).join('. ');

@@ -216,7 +216,7 @@ const reveal = css`
   }
 `;
 
-/** Styles of the reveal, inside the table's shadow root; those of a face are apart. */
+/** Styles of the reveal, inside the table's shadow root; those of a face are separate. */
 export const revealStyles: readonly CSSResult[] = [
   shieldStyles,
   twoSidedStyles,

@@ -14,19 +14,19 @@ import type {CourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 
 /**
- * The reveal of hidden choices, the same in all games of the family: each player has a place, to which
- * a card comes face down; when all are in nothing moves for a breath, then the cards turn, and the strip
- * below says what that means. All places, and all rooms for words, are there from the beginning.
+ * The reveal of hidden choices, the same in all games of the family. Each player has a place, to
+ * which a card comes face down; when all are in nothing moves for a moment, then the cards turn, and
+ * the strip below shows the result. All places, and all room for texts, are there from the beginning.
  */
 
-/** What a player's place shows. */
+/** The content of a player's place. */
 export interface RevealPlace {
   readonly seat: Seat;
-  /** The card that lies there; `null` is one that the reader does not know, `undefined` an open place. */
+  /** The card of the place; `null` if the reader does not know it, `undefined` for an open place. */
   readonly card: CourtCard | null | undefined;
-  /** Whether the face of the card is up. */
+  /** Whether the card lies face up. */
   readonly up: boolean;
-  /** Words in the open place, such as `choosing`; with `asked` the reader's card belongs there. */
+  /** The text in the open place, such as `choosing`; with `asked` the reader's card belongs there. */
   readonly open?: string;
   readonly asked?: boolean;
   /** A label on the back of the card, which turns with it. */
@@ -35,28 +35,31 @@ export interface RevealPlace {
   readonly tag?: {readonly text: string; readonly as: string};
   /** Up to two lines below the card. */
   readonly note?: TemplateResult | string | undefined;
-  /** Points as dots below the name: how many of how many. */
+  /** Points as dots below the name: how many, out of how many. */
   readonly dots?: {readonly n: number; readonly of: number};
-  /** The winner, or one of them. */
+  /** Whether the player has won, alone or with others. */
   readonly best?: boolean;
-  /** Out, or beaten. */
+  /** Whether the player is out, or beaten. */
   readonly lost?: boolean;
   readonly accused?: boolean;
-  /** The one who is to act. */
+  /** Whether the player is to act. */
   readonly awaited?: boolean;
-  /** The reader's own. */
+  /** Whether this is the reader's place. */
   readonly mine?: boolean;
-  /** Milliseconds before label and win are shown, where one card decides before the others turn. */
+  /** The delay in milliseconds of label and win, for one card that decides before the others turn. */
   readonly late?: number;
-  /** The place can be chosen by a press. */
+  /** Given if the place can be chosen with a press. */
   readonly pick?: {readonly pressed: boolean; run(): void} | undefined;
-  /** The key of the card, where a new one may come to the same place; see `flip.ts`. */
+  /** The key of the card, if a new one may come to the same place; see `flip.ts`. */
   readonly key?: string;
-  /** Where a new card comes from, see `flip.ts`; the arms of its player if absent. */
+  /** The origin of a new card, see `flip.ts`; by default the arms of its player. */
   readonly from?: string;
-  /** The side that was up there. */
+  /** The side that was up there before. */
   readonly was?: boolean;
-  /** Milliseconds before a new card comes, before it turns, and while it turns. */
+  /**
+   * The delays in milliseconds before a new card comes and before it turns, and the time that it
+   * turns.
+   */
   readonly wait?: number;
   readonly turnWait?: number;
   readonly turn?: number;
@@ -66,16 +69,23 @@ type RevealContext = Pick<RenderContext, 'players'> & {readonly messages: Messag
 
 const STAGGER = 60;
 
-/** When the steps of a reveal begin, in milliseconds from the drawing in which all cards are in. */
+/**
+ * The times at which the steps of a reveal begin, in milliseconds from the drawing in which all cards
+ * are in.
+ */
 export interface RevealTimes {
-  /** The arrival of each card that comes in, in the order of seats: never of thinking. */
+  /**
+   * The arrival of each card that comes in, in the order of seats, which reveals no thinking time.
+   */
   wait(nth: number): number;
   /** All cards turn together. */
   readonly turn: number;
   readonly verdict: number;
 }
 
-/** The times of a reveal in which this many cards come in; `slow`: one card that decides alone. */
+/**
+ * The times of a reveal in which this many cards come in; `slow` is for one card that decides alone.
+ */
 export function revealTimes(coming: number, slow = false): RevealTimes {
   const arrived = coming === 0 ? 0 : MOVE + STAGGER * (coming - 1);
   const turn = slow ? 0 : arrived + BREATH;
@@ -93,11 +103,11 @@ const backOf = (mark: string | undefined): TemplateResult =>
 function cardOf(place: RevealPlace, {messages}: RevealContext): TemplateResult | typeof nothing {
   const {seat, card, up, mark, tag} = place;
   if (card === undefined) return nothing;
-  // The reader's own card comes from the hand, and goes home there.
+  // The reader's own card comes from the hand, and returns there.
   const {from = place.mine && card ? `${seat}:${card}` : `arms-${seat}`} = place;
-  // The reader's own card may be changed: another one comes from the hand.
+  // The reader's own card may be changed, in which case another one comes from the hand.
   const {key = place.mine && card ? `choice-${seat}-${card}` : `choice-${seat}`} = place;
-  // A label at the foot lies where the title would stand; the note has it then.
+  // A label at the foot takes the place of the title, which moves to the note.
   const face = card && courtFace(card, tag ? {} : {name: messages.t('crown/card', {card})});
   return html`<span class="vh"
       >${card && up ? messages.t('crown/card', {card}) : messages.t('crown/face-down')}</span
@@ -188,7 +198,9 @@ export function revealRow(
   </div>`;
 }
 
-/** How many of the awaited cards are in, as bars and words; they fade after `until` milliseconds. */
+/**
+ * The number of awaited cards that are in, as bars and words; they fade after `until` milliseconds.
+ */
 export const progress = (
   n: number,
   of: number,
@@ -206,19 +218,19 @@ export const progress = (
   >`;
 
 /**
- * What the strip says of a reveal, from `wait` milliseconds on. Another `key` is another reveal: its
- * words are not seen before that time even where others stood in the strip.
+ * The text of the strip about a reveal, from `wait` milliseconds on. Another `key` is another reveal:
+ * its text is not seen before that time, even if the strip had another text before.
  */
 export const verdict = (content: unknown, wait = 0, key: number | string = ''): TemplateResult =>
   html`<span class="verdict" data-move=${`verdict-${key}`} data-wait=${wait}>${content}</span>`;
 
-/** The words of the prompt while the cards turn: they go when the strip tells what came of it. */
+/** The text of the prompt while the cards turn; it goes when the strip shows the result. */
 export const whileTurning = ({say, why}: Prompt, until: number): Pick<AnyScene, 'say' | 'why'> => ({
   say: untilThen(say, 'turning', until),
   why: why && untilThen(why, 'turning-why', until),
 });
 
-/** What the strip says until then. */
+/** The text of the strip until then. */
 export const untilThen = (content: unknown, key: string, until?: number): TemplateResult =>
   html`<span
     class="until"
@@ -228,6 +240,6 @@ export const untilThen = (content: unknown, key: string, until?: number): Templa
     >${content}</span
   >`;
 
-/** The strip below the row: progress, verdict, or the one in the place of the other. */
+/** The strip below the row: progress, the verdict, or one fading into the other. */
 export const revealStrip = (content: unknown): TemplateResult =>
   html`<div class="strip">${content}</div>`;

@@ -10,7 +10,7 @@ import type {CrownMessages} from '../messages/en.js';
  * to its neighbour and one across. Cards that met are framed, and the arrows between them are bold.
  */
 
-/** Clockwise from the top, each thwarting the next: the outer ring of the rules. */
+/** Clockwise from the top, each card thwarting the next: the outer ring of the rules. */
 const ROUND: readonly CourtCard[] = ['king', 'beggar', 'witch', 'knight', 'dragon'];
 
 type Point = readonly [x: number, y: number];
@@ -44,8 +44,8 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
 );
 
 /**
- * The diagram. Among the cards that met, those that thwart each other are highlighted; `[]` when
- * none met.
+ * The diagram. Among the cards that met, those that thwart each other are highlighted; `[]` if none
+ * met.
  */
 export function thwartRing(
   met: readonly CourtCard[],

@@ -3,7 +3,9 @@ import type {AnyEvent, AnyView} from '../../../game/index.js';
 import type {CrownMessages} from '../messages/en.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 
-/** The coach mark of games in which all choose a card at the same time: told in the first of them. */
+/**
+ * The coach mark of games in which all choose a card at the same time, shown in the first of them.
+ */
 export const secretTip: Tip<AnyView, ChooseMove, AnyEvent, CrownMessages> = {
   id: 'secret',
   at: 'hand',

@@ -20,7 +20,7 @@ export interface Says<
   prompt(view: View, ctx: RenderContext<View, Move, Event>): Prompt;
 }
 
-/** What a table module says, without its readings. */
+/** The texts of a table module, except those read out on keys. */
 export const crownSpeech = <View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
   prompt,
   ...speech

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The strip below the places: how many cards are in, or what they came to. */
+/** The strip below the places: the number of cards that are in, or the result. */
 export const stripStyles = css`
   .strip {
     display: grid;

@@ -41,7 +41,7 @@ const board = css`
   }
 `;
 
-/** The plate of a role, which goes from one player to the other. */
+/** The plate of a role, which moves from one player to the other. */
 export const roleStyles = css`
   .role {
     padding: 1px 8px;

@@ -32,7 +32,7 @@ const asked = async (state: TourneyState, seat = 0, seed: string | number = 1) =
 describe('the solution', () => {
   const plans = plansFor(1 / 2);
 
-  test('both sides are alike: the match is worth a draw, a lead of the one a lag of the other', () => {
+  test('both sides are alike: the match is worth a draw, and one side’s lead is the other’s deficit', () => {
     near(plans(COURT, COURT, 0).value, 1 / 2);
     for (const one of COURT)
       for (const other of COURT)
@@ -42,11 +42,11 @@ describe('the solution', () => {
         }
   });
 
-  test('nobody does better than draw even against it: not even who knows it', () => {
+  test('nobody does better than draw even against it, not even a player who knows it', () => {
     near(worthAgainst(worst), 0);
   });
 
-  test('no order of the five cards does better; the best of them draws even', () => {
+  test('no order of the five cards does better, and the best of them draws even', () => {
     const worths = ordersOf(COURT).map((order) =>
       worthAgainst(({other}) => other.indexOf(order[5 - other.length]!)),
     );
@@ -55,14 +55,14 @@ describe('the solution', () => {
     near(Math.min(...worths), 0);
   });
 
-  test('the last two rounds, reckoned by hand', () => {
+  test('the last two rounds, computed by hand', () => {
     // One ahead: Knight on Witch wins, Beggar on Dragon too, the other two lose: matching pennies.
     const pennies = plans(['knight', 'beggar'], ['dragon', 'witch'], 1);
     near(pennies.value, 1 / 2);
     pennies.chances.forEach((chance) => near(chance, 1 / 2));
     // Level: equal first cards win (a tie goes to the larger hand, or the higher card), others draw.
     near(plans(['king', 'dragon'], ['king', 'beggar'], 0).value, 3 / 4);
-    // One round each, whatever is played.
+    // One round each, with any cards.
     near(plans(['king', 'beggar'], ['dragon', 'witch'], 0).value, 1 / 2);
   });
 
@@ -77,20 +77,20 @@ describe('a series', () => {
   const best: Options = {tieRound: 'none', tieGame: 'draw', stopEarly: 'off', bestOf: 3};
   const again: Options = {...best, tieGame: 'rematch'};
 
-  test('among equals it is worth nothing; a match ahead half a game or more', () => {
+  test('is worth nothing when level, and half a game or more with a match ahead', () => {
     for (const options of [best, again]) near(valueOf([], options), 0);
     near(valueOf([[3, 2]], again), 1 / 2);
     assert.ok(valueOf([[3, 2]], best) > 1 / 2);
     near(valueOf([[3, 2]], best) + valueOf([[2, 3]], best), 0);
   });
 
-  test('who leads before the last match needs no more than a draw', () => {
+  test('needs no more than a draw from the leader before the last match', () => {
     assert.equal(drawWorth([[3, 2], [0, 0]], best), 1); // oxfmt-ignore
     assert.equal(drawWorth([[2, 3], [0, 0]], best), 0); // oxfmt-ignore
     assert.equal(drawWorth([[2, 3], [3, 2]], best), 1 / 2); // oxfmt-ignore
   });
 
-  test('what a match that is played again is worth fits itself', () => {
+  test('has a consistent value for a match that is played again', () => {
     const value = valueOf([[3, 2]], again);
     const [win, loss] = [1, valueOf([[3, 2], [2, 3]], again)]; // oxfmt-ignore
     near(
@@ -118,7 +118,7 @@ test('the README prints what the solver finds', () => {
 });
 
 describe('the bot', () => {
-  test('draws its first card by the chances of the solution', async () => {
+  test('draws its first card with the probabilities of the solution', async () => {
     const counts = new Map<CourtCard, number>();
     for (let seed = 0; seed < 2000; seed++) {
       const {card} = (await asked(at(), seed % 2, seed)).move;
@@ -132,7 +132,7 @@ describe('the bot', () => {
     });
   });
 
-  test('says why', async () => {
+  test('gives its reasons', async () => {
     const mixed = (await asked(at())).why!;
     assert.equal(mixed.key, 'tourney/why/mixed');
     assert.ok(Number(mixed['percent']) > 0);
@@ -141,14 +141,14 @@ describe('the bot', () => {
     assert.ok(sure.why);
   });
 
-  test('does not look at what the other has chosen', async () => {
+  test('ignores the other’s choice', async () => {
     for (const card of COURT) {
       const state = rules.apply(at(), 1, {type: 'choose', card});
       assert.deepEqual(await asked(state), await asked(at()));
     }
   });
 
-  test('in a series it goes by the series', async () => {
+  test('plays for the series in a series', async () => {
     const last = at('', {bestOf: 3}, {sheet: [[3, 2], [0, 0]]}); // oxfmt-ignore
     const cards = new Set<string>();
     for (let seed = 0; seed < 200; seed++) cards.add((await asked(last, 0, seed)).move.card);
@@ -157,7 +157,7 @@ describe('the bot', () => {
     assert.ok(play(last, 'KK'));
   });
 
-  test('is not beaten in seeded games: by chance, by an order, by a player who knows its plan', async () => {
+  test('is not beaten in seeded games by chance, by an order, or by a player who knows its plan', async () => {
     const rivals = [anyMove, bestReply(), inOrder(COURT), inOrder([...COURT].reverse())];
     for (const rival of rivals) {
       const {mean, error} = await strengthOf(400, rival);

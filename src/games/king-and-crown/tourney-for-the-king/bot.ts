@@ -28,8 +28,8 @@ const reason = (chance: number, card: string): NonNullable<Choice['why']> =>
     : {key: 'tourney/why/mixed', card, percent: Math.max(1, Math.round(chance * 100))};
 
 /**
- * A beginner looks at the round at hand: the more of the other's cards a card beats, the more often it
- * is played. What is left for the rounds to come, and what the match needs, is not looked at.
+ * A beginner looks at the current round only: the more of the other's cards a card beats, the more
+ * often it is played. The rounds to come and the needs of the match are ignored.
  */
 export const tourneyBeginner: Bot<TourneyView, ChooseMove> = {
   choose({view, rng}) {
@@ -52,7 +52,7 @@ export const tourneyBeginner: Bot<TourneyView, ChooseMove> = {
   },
 };
 
-/** A random index, with these probabilities. */
+/** A random index with these probabilities. */
 function drawn(chances: readonly number[], rng: Rng): number {
   let left = roll(rng, 2 ** 32).value / 2 ** 32;
   const at = chances.findIndex((chance) => (left -= chance) < 0);

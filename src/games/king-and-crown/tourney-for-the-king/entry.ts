@@ -3,7 +3,7 @@ import {messagesIn} from '../../../i18n/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import type {TourneyState, TourneyView, TourneyEvent} from './types.js';
 
-/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
+/** The room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = css`
   .room {
     --n: 4.2;

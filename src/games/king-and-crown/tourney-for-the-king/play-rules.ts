@@ -6,7 +6,7 @@ import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {determinize, redact, view} from './view.js';
 
-/** The rules that a match needs to be played; those that read positions are in `rules.ts`. */
+/** The rules that a match needs; those that read positions are in `rules.ts`. */
 export const tourneyPlayRules: Omit<
   Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent>,
   'parsePosition'

@@ -63,7 +63,7 @@ describe('worked cases', () => {
 });
 
 describe('rulings', () => {
-  test('T-1: a round whose totals are equal too is nobody’s, or both score', () => {
+  test('T-1: a round with equal totals, too, is nobody’s, or both score', () => {
     assert.deepEqual(rules.view(at('KK'), 0).scores, [0, 0]);
     assert.deepEqual(rules.view(at('KK', {tieRound: 'bothScore'}), 0).scores, [1, 1]);
     assert.deepEqual(rules.view(at('BK WW', {tieRound: 'bothScore'}), 0).scores, [1, 1]);
@@ -81,7 +81,7 @@ describe('rulings', () => {
       ...{winners: [0], scores: [4, 1], places: [[0], [1]], reason: 'tourney/won'},
     });
   });
-  test('T-3: who has spent less wins a tie; the card just shown is the same for both', () => {
+  test('T-3: the player who has spent less wins a tie; the card just shown is the same for both', () => {
     for (const one of COURT)
       for (const other of COURT)
         for (const tie of COURT.filter((card) => card !== one && card !== other)) {
@@ -97,11 +97,11 @@ describe('rulings', () => {
           assert.deepEqual(scores, one === other ? [0, 0] : [1, 1], `${one} ${other} ${tie}`);
         }
   });
-  test('T-4: what is set aside lies open to all', () => {
+  test('T-4: cards that are set aside lie open to all', () => {
     for (const seat of [0, 1, undefined])
       assert.deepEqual(rules.view(at('KD WB'), seat).rounds, rounds('KD WB'));
   });
-  test('T-5: by agreement a match ends when the rest cannot change it', () => {
+  test('T-5: with the optional rule a match ends when the rest cannot change it', () => {
     const early = play(at('', {stopEarly: 'on'}), 'KD DN NW');
     assert.deepEqual(rules.outcome(early)?.scores, [3, 0]);
     assert.equal(rules.phase(play(at('', {stopEarly: 'on'}), 'KD DN BB')), 'select');
@@ -109,7 +109,7 @@ describe('rulings', () => {
     const both = {stopEarly: 'on', tieRound: 'bothScore'};
     assert.equal(rules.phase(play(at('', both), 'KK DD NN')), 'select');
   });
-  test('T-6: the last cards meet by themselves', () => {
+  test('T-6: the last cards meet automatically', () => {
     const events: TourneyEvent[] = [];
     const over = play(at('KD DN NW'), 'WB', events);
     assert.deepEqual(over.rounds.at(-1), ['beggar', 'king']);
@@ -117,7 +117,7 @@ describe('rulings', () => {
       'cards revealed', 'round decided', 'cards revealed', 'round decided', 'match decided', 'game over',
     ]); // oxfmt-ignore
   });
-  test('T-7: the best of three; a drawn match counts as played', () => {
+  test('T-7: best of three; a drawn match counts as played', () => {
     const series = {bestOf: 3};
     const one = play(at('', series), 'KD DN NW WB');
     assert.deepEqual([one.sheet, rules.phase(one)], [[[4, 1]], 'select']);
@@ -131,7 +131,7 @@ describe('rulings', () => {
     const again = play(at('', {...series, tieGame: 'rematch'}, {sheet: [[4, 1], [0, 0], [1, 4]]}), 'KK DD NN WW'); // oxfmt-ignore
     assert.deepEqual([again.sheet.length, rules.phase(again)], [4, 'select']);
   });
-  test('KC-1: a choice may be changed until both are in, and nobody hears of it', () => {
+  test('KC-1: a choice may be changed until both are in, and nobody learns of a change', () => {
     const events: TourneyEvent[] = [];
     const emit = (one: TourneyEvent): void => void events.push(one);
     const one = rules.apply(at(), 0, king, emit);
@@ -148,7 +148,7 @@ describe('rulings', () => {
       ...{type: 'cards revealed', round: 1, cards: ['witch', 'beggar']},
     });
   });
-  test('two clocks alone come to an end, rematch or not', () => {
+  test('a game of two clocks ends, with a rematch or without', () => {
     for (const tieGame of ['draw', 'rematch']) {
       let state = at('', {tieGame});
       for (let moves = 0; rules.turn(state).length > 0; moves++) {
@@ -160,7 +160,7 @@ describe('rulings', () => {
   });
 });
 
-test('counts: choices by choices, 25 · 16 · 9 · 4 ways', () => {
+test('the number of choices: 25 · 16 · 9 · 4 ways', () => {
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6].map((depth) => perft(rules, at(), depth)),
     [5, 25, 100, 400, 1200, 3600],

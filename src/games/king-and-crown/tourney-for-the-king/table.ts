@@ -49,7 +49,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, str
   };
 }
 
-/** True while a decided match that is not the last is shown. */
+/** Whether a decided match that is not the last is on show. */
 const stops = ({event}: TourneyContext, {phase}: TourneyView): boolean =>
   event?.type === 'match decided' && phase !== 'over';
 
@@ -80,7 +80,7 @@ const TEMPO: Readonly<Record<TourneyEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** The last cards of a match are looked at longer. */
+/** The last cards of a match are shown longer. */
 function tempo({type}: TourneyEvent, view: TourneyView): Tempo {
   if (type === 'round decided' && isLast(view)) return 'price';
   return type === 'match decided' && view.phase === 'over' ? 'none' : TEMPO[type];
@@ -104,7 +104,7 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   tempo,
   ...tourneySpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  // The last cards met without a choice (T-6).
+  // The last cards meet without a choice (T-6).
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
   tips: () => TIPS,

@@ -4,7 +4,7 @@ import type {CourtCard} from '../rules/deck.js';
 
 /** The types of Tourney for the King: states, views, moves and events. */
 
-/** The phases in which a game waits, as the chart names them. */
+/** The phases in which a game waits, by their names in the chart. */
 export const PHASES = ['select', 'over'] as const;
 /** One of `select` and `over`. */
 export type Phase = (typeof PHASES)[number];
@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number];
 /** The cards of a round, by seat. */
 export type Pair = readonly [CourtCard, CourtCard];
 
-/** What everybody may know. */
+/** The facts that everybody may know. */
 export interface Open {
   readonly options: Options;
   readonly seats: number;
@@ -29,7 +29,7 @@ export interface TourneyState extends Open, AnyState {
   readonly choices: Choices<CourtCard>;
 }
 
-/** What one seat may know: of the choices only its own. */
+/** What one seat may know, which includes only its own choice. */
 export interface TourneyView extends Open {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
@@ -53,9 +53,9 @@ export type TourneyEvent =
       readonly type: 'round decided';
       readonly round: number;
       readonly cards: Pair;
-      /** The winner of the round; nobody, or both, when even the unused totals are equal (T-1). */
+      /** The winner of the round; nobody, or both, if even the unused totals are equal (T-1). */
       readonly winners: readonly Seat[];
-      /** Totals of unused cards by seat; `null` when the cards alone decided. */
+      /** Totals of unused cards by seat; `null` if the cards alone decided. */
       readonly unused: readonly number[] | null;
     }
   | {

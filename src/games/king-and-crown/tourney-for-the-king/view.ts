@@ -4,7 +4,7 @@ import {phaseOf} from './rules/match.js';
 import {scoresOf, SEATS, unusedOf} from './rules/round.js';
 import type {TourneyEvent, TourneyState, TourneyView} from './types.js';
 
-/** Hides a choice until both are revealed, and whether it has been made. */
+/** Hides a choice until both are revealed, and the fact that it was made. */
 
 /** The state as a seat sees it; `undefined` is an onlooker. */
 export function view(state: TourneyState, seat: Seat | undefined): TourneyView {
@@ -27,7 +27,7 @@ export function view(state: TourneyState, seat: Seat | undefined): TourneyView {
 /** An event as a seat may learn it: all of it, since no event reveals a choice. */
 export const redact = (event: TourneyEvent): TourneyEvent => event;
 
-/** A full state that the view could have come from: the rival counts as not having chosen yet. */
+/** A full state that the view could have come from, in which the rival has not chosen yet. */
 export const determinize = (
   {options, seats, rounds, sheet, choices}: TourneyView,
   rng: Rng,

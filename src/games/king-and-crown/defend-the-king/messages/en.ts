@@ -95,5 +95,5 @@ export const en = {
   'crown/tip/together': 'All cards turn at the same moment.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type DefendMessages = typeof en;

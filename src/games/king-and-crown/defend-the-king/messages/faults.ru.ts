@@ -3,7 +3,7 @@ import {listed} from '../../../../game/faults.ru.js';
 import {ru as choosing} from '../../messages/choosing-faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 const own: FaultsLike<typeof faults> = {
   'wins-last-target': ({target, seat}, name) =>
     `должно быть ${target}: по last.cards остаётся только ${name(seat)}`,

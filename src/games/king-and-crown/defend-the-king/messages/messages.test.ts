@@ -5,7 +5,7 @@ import {readerBefore} from '../../../../testing/players.fixture.js';
 import {en} from './en.js';
 import {ru} from './ru.js';
 
-test('the reader who is out alone is addressed, and stands among others who are', () => {
+test('a reader who is out alone is addressed, and is listed when others are out, too', () => {
   const english = createMessages<typeof en>('en', en);
   const russian = createMessages<typeof en>('ru', ru);
   const out = (...names: readonly string[]) => ({players: readerBefore(names)});

@@ -12,7 +12,7 @@ type BeatenCard = Readonly<Record<'card' | 'beaten', CourtCard>>;
 const both = ([first, ...others]: readonly CourtCard[]): string =>
   [first ? CARDS[first] : '', ...others.map((card) => CARDS[card].toLowerCase())].join(' и ');
 
-/** The messages of Defend the King in Russian; names stand in the nominative everywhere. */
+/** The messages of Defend the King in Russian; names are always in the nominative. */
 export const ru: LocaleOf<DefendMessages> = {
   ...crown,
   'game/defend-the-king': 'Защити короля',

@@ -32,7 +32,7 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A state made of a position from outside. Left-out fields follow from the others, or are as before
+ * A state made of a position from outside. Missing fields follow from the others, or are as before
  * the first reveal; a choice that is `null` has not been made. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): DefendState {
@@ -77,13 +77,13 @@ function readMeeting(given: unknown, seats: number, options: Options): Meeting |
   return {cards, out};
 }
 
-/** The seats that the cards on the table have left in. */
+/** The seats that are still in after the cards on the table. */
 const leftOf = ({cards, out}: Meeting): readonly number[] =>
   cards.flatMap((card, seat) => (card === null || out.includes(seat) ? [] : [seat]));
 
 /**
- * The cards on the table determine who is still in; when one seat alone was left, a new match has
- * begun.
+ * The cards on the table determine which seats are still in; if only one seat was left, a new match
+ * has begun.
  */
 function readStill(
   {still: given, wins}: GivenFields,
@@ -102,7 +102,7 @@ function readStill(
   return still;
 }
 
-/** No reveals before the first one of a match; a seat that is out went out in one. */
+/** A match begins without reveals, and a seat that is out went out in a reveal. */
 function readReveals(
   given: unknown,
   seats: number,

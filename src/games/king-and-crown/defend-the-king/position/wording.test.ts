@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../../lesson/faults/mistakes.fixture.js';
 import {defendRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 // oxfmt-ignore
 const MISTAKES: Mistakes = [
@@ -39,6 +39,6 @@ const MISTAKES: Mistakes = [
   [{wins: [null, 0], scores: [0, 0]}, 'wins[0] must be a whole number from 0 to 2; found null'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(defendRules, MISTAKES);
 });

@@ -3,9 +3,9 @@ import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';
 
 /**
- * The seats that the shown cards put out, in order (D-2). With `anyThwart` every seat whose card
- * another one thwarts, but nobody when that would be everybody; with `pureLoser` only those whose
- * card thwarts none. With two players both options are the rule of 3.2.
+ * The seats that the shown cards put out, in order (D-2). With `anyThwart` these are all seats whose
+ * card another one thwarts, or none if that would be everybody; with `pureLoser` only those of them
+ * whose card thwarts none. With two players both options are the rule of 3.2.
  */
 export function thwartedBy(
   cards: readonly (CourtCard | null)[],

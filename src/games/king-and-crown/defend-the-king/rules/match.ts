@@ -29,11 +29,11 @@ export const OPTIONS: readonly OptionRow[] = [
 /** All seats of a table. */
 export const allOf = (seats: number): readonly Seat[] => Array.from({length: seats}, (_, at) => at);
 
-/** Empty choices of these seats; all five cards are there at each reveal (D-1). */
+/** Empty choices of these seats; all five cards are available at each reveal (D-1). */
 export const fresh = (from: readonly Seat[], seats: number): DefendState['choices'] =>
   openChoices<CourtCard>(from, seats);
 
-/** Begins a match in which all have their five cards. */
+/** Begins a match in which all players have their five cards. */
 export function setup(options: Options, seats: number, rng: Rng, emit: DefendEmit): DefendState {
   const wins = allOf(seats).map(() => 0);
   const empty = {still: [], reveals: 0, wins, choices: fresh([], seats), last: null};
@@ -78,7 +78,7 @@ function reveal(
   return next;
 }
 
-/** Ends the match when one seat is left, which wins it. */
+/** Ends the match if one seat is left, which wins it. */
 function settle(state: DefendState, out: readonly Seat[], emit: DefendEmit): DefendState {
   const winner = state.still[0]!;
   const wins = countWin(state.wins, winner);

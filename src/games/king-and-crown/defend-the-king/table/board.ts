@@ -29,7 +29,7 @@ export function contractLine(view: DefendView, {messages, event}: DefendContext)
     <span class="deal">${of > 1 ? messages.t('defend/match', {n, of}) : nothing}</span>`;
 }
 
-/** A place while cards are chosen in secret: the last reveal is gone. */
+/** A place while cards are chosen in secret and the last reveal is gone. */
 function choosing(view: DefendView, seat: Seat, ctx: DefendContext): Partial<RevealPlace> {
   const {messages} = ctx;
   const {choices, seats, still} = view;
@@ -81,15 +81,18 @@ function shown(
   };
 }
 
-/** Whose cards come in when all are shown, in the order of the places: those of the others. */
+/**
+ * The seats whose cards come in when all are shown, in the order of the places: all except the
+ * reader's.
+ */
 const comingOf = ({last, seats}: DefendView, ctx: DefendContext): readonly Seat[] =>
   seatsAround(seats, ctx).filter((seat) => seat !== ctx.seat && last?.cards[seat]);
 
-/** When the verdict on the shown cards comes. */
+/** The time at which the verdict on the shown cards comes. */
 export const toldAt = (view: DefendView, ctx: DefendContext): number =>
   revealTimes(comingOf(view, ctx).length).verdict;
 
-/** The strip: how many are in; while cards lie open, what they come to. */
+/** The strip: the number of cards that are in, or the result while cards lie open. */
 function strip(view: DefendView, ctx: DefendContext): TemplateResult {
   const {choices, last} = view;
   if (!isShown(view, ctx) || !last) {
@@ -103,7 +106,10 @@ function strip(view: DefendView, ctx: DefendContext): TemplateResult {
   return revealStrip(html`${progress(met, met, ctx, wait)}${verdict(said, wait, view.reveals)}`);
 }
 
-/** The places, the reader's first, the strip, and the ring; with two players between them. */
+/**
+ * The places, the reader's first, the strip, and the ring, which is between the places of two
+ * players.
+ */
 export function board(view: DefendView, ctx: DefendContext): TemplateResult {
   const {messages, event} = ctx;
   const {seats, last} = view;
@@ -117,7 +123,7 @@ export function board(view: DefendView, ctx: DefendContext): TemplateResult {
       : {}),
     ...(open ? shown(view, seat, ctx, coming) : choosing(view, seat, ctx)),
   }));
-  // The ring lights up with the consequence: it must not tell what has not turned yet.
+  // The ring lights up with the result, since it must not reveal cards that have not turned yet.
   const met = open && event?.type !== 'cards revealed' ? (last?.cards ?? []) : [];
   return html`<div class="arena ${seats === 2 ? 'two' : 'many'}">
     ${revealRow(places, messages.t('crown/places'), ctx)}

@@ -16,8 +16,8 @@ import type {DefendEvent, DefendView} from '../types.js';
 import type {DefendMessages} from '../messages/en.js';
 
 /**
- * A position as a diagram: the card that each player has shown, players who are out, and the
- * thwarts.
+ * A position as a diagram: the card that each player has shown, the players who are out, and the
+ * cards that thwart each other.
  */
 
 /** The reader's choice while the others choose, else the card shown last. */

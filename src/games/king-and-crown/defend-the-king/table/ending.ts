@@ -9,7 +9,7 @@ import {type DefendContext, leadText, verdictText} from './speech.js';
 import {verdictOf} from './verdict.js';
 import type {DefendView, Meeting} from '../types.js';
 
-/** The end of Defend the King: the pair that decided it, and what turned the match. */
+/** The end of Defend the King: the pair that decided it, and the turning point of the match. */
 
 /** A reveal that this reader has seen. */
 interface SeenReveal extends Meeting {
@@ -23,7 +23,7 @@ interface SeenMatch {
   readonly reveals: readonly SeenReveal[];
 }
 
-/** The matches of the log; the reveals of the first one may have begun before it. */
+/** The matches of the log, the first of which may have had earlier reveals. */
 function matchesOf({log = []}: DefendContext): readonly SeenMatch[] {
   const matches: SeenMatch[] = [];
   let reveals: SeenReveal[] = [];
@@ -44,7 +44,9 @@ function matchesOf({log = []}: DefendContext): readonly SeenMatch[] {
   return matches;
 }
 
-/** Two players: the match by which the winner caught up, or a last match of many equal cards. */
+/**
+ * For two players: the match with which the winner caught up, or a last match with many equal cards.
+ */
 function duelTurn(
   view: DefendView,
   winner: Seat,
@@ -69,7 +71,7 @@ function duelTurn(
     : messages.t('defend/turning/equal', {n: matches.length, times: equal});
 }
 
-/** Three and more: how the reader fell, or the reveal that put the most out. */
+/** For three or more: the reader's fall, or the reveal that put the most players out. */
 function crowdTurn(
   winner: Seat,
   reveals: readonly SeenReveal[],
@@ -78,7 +80,7 @@ function crowdTurn(
   const {messages, seat} = ctx;
   const own = seat === undefined || seat === winner ? undefined : seat;
   const most = Math.max(...reveals.map(({out}) => out.length));
-  // What the last reveal came to is said already.
+  // The result of the last reveal has already been mentioned.
   const turn = reveals.find(({out}, at) =>
     own === undefined
       ? out.length === most && most > 1 && at < reveals.length - 1

@@ -4,7 +4,7 @@ import {promptText, winsText} from '../../table/readings.js';
 import {type DefendContext, prompt, shownText} from './speech.js';
 import type {DefendView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 /** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: DefendView, ctx: DefendContext): string | undefined {

@@ -19,13 +19,13 @@ import type {DefendMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent, DefendMessages>;
 
-/** True while cards are looked at and nobody chooses. */
+/** Whether cards are on show and nobody chooses. */
 export const isShown = (
   {phase}: Pick<DefendView, 'phase'>,
   {event}: Pick<DefendContext, 'event'>,
 ): boolean => phase === 'over' || (event !== undefined && event.type !== 'match begun');
 
-/** What the shown cards come to: `Knight thwarts Dragon`. */
+/** The result of the shown cards: `Knight thwarts Dragon`. */
 export function verdictText(
   meeting: Meeting,
   {options, seats}: Pick<DefendView, 'options' | 'seats'>,
@@ -50,7 +50,7 @@ export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendConte
     )
     .join(' ');
 
-/** Of two different cards, which one thwarts the other; what more cards come to follows in words. */
+/** If the cards are of two kinds, which thwarts which; the results of more kinds follow in words. */
 function pairText(
   cards: readonly (CourtCard | null)[],
   {messages}: DefendContext,
@@ -134,7 +134,7 @@ const publicEvent = (event: DefendEvent, view: DefendView): PublicEvent | undefi
     ? {name: 'gstk-deal-started', detail: {deal: event.match}}
     : matchEvent(event, view.wins, outcome(view));
 
-/** What the table module says. */
+/** The texts of the table module. */
 export const defendSpeech = crownSpeech<DefendView, ChooseMove, DefendEvent>({
   sentence,
   publicEvent,

@@ -4,7 +4,7 @@ import {revealStyles} from '../../table/reveal.styles.js';
 import {ringStyles} from '../../table/ring.js';
 import {crownStyles} from '../../table/table.styles.js';
 
-/** Places, ring and strip: the ring stands between two players, and below more of them. */
+/** Places, ring and strip: the ring is between two players, and below more of them. */
 const arena = css`
   .arena {
     display: grid;

@@ -5,7 +5,7 @@ import {thwarts} from '../../rules/thwart.js';
 import {thwartedBy} from '../rules/knockout.js';
 import {verdictOf} from './verdict.js';
 
-/** What a reveal comes to, in words that always fit: of all cards that can meet. */
+/** The result of a reveal in words that always fit: tested for all cards that can meet. */
 
 /** All ways in which a number of players can choose. */
 const choicesOf = (players: number): readonly (readonly CourtCard[])[] =>
@@ -16,7 +16,7 @@ const choicesOf = (players: number): readonly (readonly CourtCard[])[] =>
 describe('the verdict of a reveal', () => {
   for (const multi of ['anyThwart', 'pureLoser'])
     for (const players of [2, 3, 4, 5])
-      test(`${multi}, ${players} players: one card puts out, or one card is put out`, () => {
+      test(`${multi}, ${players} players: one card puts others out, or one card is put out`, () => {
         for (const cards of choicesOf(players)) {
           const out = thwartedBy(cards, {multi});
           const verdict = verdictOf({cards, out});
@@ -36,7 +36,7 @@ describe('the verdict of a reveal', () => {
         }
       });
 
-  test('a seat that was out before has no part in it', () => {
+  test('a seat that was out before plays no part in it', () => {
     assert.deepEqual(verdictOf({cards: ['king', null, 'beggar'], out: [2]}), {
       kind: 'out',
       by: ['king'],

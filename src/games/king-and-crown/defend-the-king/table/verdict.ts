@@ -2,9 +2,9 @@ import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';
 import type {Meeting} from '../types.js';
 
-/** What cards that were shown together come to, in few words however many players there are. */
+/** The result of cards that were shown together, in few words for any number of players. */
 
-/** Nobody is out as all cards are the same, or all are thwarted; or some cards put others out. */
+/** Nobody is out, since all cards are the same or all are thwarted; or some cards put others out. */
 export type Verdict =
   | {readonly kind: 'same'; readonly card: CourtCard}
   | {readonly kind: 'all'}

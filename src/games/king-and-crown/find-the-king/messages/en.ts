@@ -107,5 +107,5 @@ export const en = {
   'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type FindMessages = typeof en;

@@ -5,7 +5,7 @@ import type {faults} from '../position/faults.en.js';
 const quoted = (phases: readonly string[]): string =>
   phases.map((phase) => `"${phase}"`).join(' или ');
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   card: ({cards}) => `нужно null или одно из: ${cards.join(', ')}`,
   'row-laid': ({most, found}) =>

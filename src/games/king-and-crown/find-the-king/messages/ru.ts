@@ -9,7 +9,7 @@ type OneCard = Readonly<Record<'card', CourtCard>>;
 
 const ORDER = ['', 'первая', 'вторая', 'третья', 'четвёртая', 'пятая'];
 
-/** The messages of Find the King in Russian; names stand in the nominative everywhere. */
+/** The messages of Find the King in Russian; names are always in the nominative. */
 export const ru: LocaleOf<FindMessages> = {
   ...crown,
   'game/find-the-king': 'Найди короля',

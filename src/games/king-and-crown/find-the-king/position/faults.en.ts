@@ -4,7 +4,7 @@ import type {Phase} from '../types.js';
 const quoted = (phases: readonly Phase[]): string =>
   phases.map((phase) => `"${phase}"`).join(' or ');
 
-/** What may be wrong with a position besides its shape. */
+/** Faults of positions other than faults of shape. */
 export const faults = {
   card: ({cards}: {readonly cards: readonly string[]}) =>
     `must be null or one of ${cards.join(', ')}`,

@@ -67,7 +67,7 @@ function reveal(state: FindState, at: number, emit: FindEmit): FindState {
   return extra;
 }
 
-/** The lord wins when the vassal does not (F-2); roles change from match to match (F-4). */
+/** The lord wins if the vassal does not (F-2); roles change from match to match (F-4). */
 function settle(state: FindState, found: boolean, emit: FindEmit): FindState {
   const winner = found ? vassalOf(state) : state.lord;
   const wins = countWin(state.wins, winner);

@@ -7,7 +7,7 @@ export function formatMove(move: FindMove): string {
   return move.type === 'reveal' ? `reveal ${move.at + 1}` : `choose ${move.card}`;
 }
 
-/** The move that a text names, or `undefined`. */
+/** The move that a text describes, or `undefined`. */
 export function parseMove(text: string): FindMove | undefined {
   const [word, what = '', ...more] = text.trim().split(/\s+/);
   if (more.length > 0) return undefined;

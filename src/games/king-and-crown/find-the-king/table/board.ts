@@ -55,7 +55,7 @@ const laid = (view: FindView, {messages}: FindContext): TemplateResult =>
     })}
   </ol>`;
 
-/** What a turned card does; the one that has been turned last is marked, and the Knight once used. */
+/** The effect of each turned card; the card turned last is marked, and so is the Knight once used. */
 const LEGEND: readonly (readonly [
   does: 'king' | 'knight' | 'other',
   cards: readonly CourtCard[],
@@ -80,7 +80,7 @@ function legend(view: FindView, ctx: FindContext): TemplateResult {
   </ul>`;
 }
 
-/** What is known of the King, or what the turned card is. */
+/** The known facts about the King, or the name of the turned card. */
 function strip(view: FindView, ctx: FindContext): TemplateResult {
   const {messages, event} = ctx;
   const {phase, row, open} = view;

@@ -9,7 +9,7 @@ import type {FindMove, FindView} from '../types.js';
 
 /** The end of Find the King: the King, and the card that was turned instead. */
 
-/** The match by which the winner caught up, or the Knight who gave another chance. */
+/** The match with which the winner caught up, or the Knight that gave another chance. */
 function turnOf(view: FindView, winner: Seat, ctx: FindContext): string | undefined {
   const {messages, log = []} = ctx;
   const won = log.filter((event) => event.type === 'match won');

@@ -3,7 +3,7 @@ import {promptText, winsText} from '../../table/readings.js';
 import {type FindContext, prompt} from './speech.js';
 import type {FindView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 /** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: FindView, ctx: FindContext): string | undefined {

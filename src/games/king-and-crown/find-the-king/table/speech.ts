@@ -16,7 +16,7 @@ import type {ArgsBelow, Player} from '../../../../i18n/index.js';
 /** The render context of this table. */
 export type FindContext = RenderContext<FindView, FindMove, FindEvent, FindMessages>;
 
-/** True while a decided match that is not the last is shown. */
+/** Whether a decided match that is not the last is on show. */
 export const isDecided = ({phase}: FindView, {event}: FindContext): boolean =>
   event?.type === 'match won' && phase !== 'over';
 
@@ -24,7 +24,7 @@ export const isDecided = ({phase}: FindView, {event}: FindContext): boolean =>
 export function prompt(view: FindView, ctx: FindContext): Prompt {
   const {messages, event} = ctx;
   const {phase, lord, row} = view;
-  // What the card is shows when it has turned, and then the strip says it.
+  // The strip names the card, but only after it has turned.
   if (event?.type === 'card revealed')
     return {
       say: messages.t('find/turns', {...playerOf(event.seat, ctx), at: event.at + 1}),
@@ -98,7 +98,7 @@ function publicEvent(event: FindEvent, view: FindView): PublicEvent | undefined 
   }
 }
 
-/** What the table module says. */
+/** The texts of the table module. */
 export const findSpeech = crownSpeech<FindView, FindMove, FindEvent>({
   sentence,
   publicEvent,

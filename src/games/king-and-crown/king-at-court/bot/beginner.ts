@@ -9,8 +9,9 @@ import type {CourtMove, CourtView} from '../types.js';
 type Ask = Question<CourtView, CourtMove>;
 
 /**
- * A beginner weighs nothing and forgets what it has claimed itself. The Wicked, asked again, may claim
- * another card; the King accuses whom most players named last, and the Beggar goes by that too.
+ * A beginner weighs nothing and forgets its own claims: a Wicked one that is asked again may claim
+ * another card. The King accuses the player whom most players named last, and the Beggar follows
+ * that, too.
  */
 export const courtBeginner: Bot<CourtView, CourtMove> = {
   choose(question) {
@@ -30,7 +31,7 @@ const because = (key: string, move: CourtMove): Choice<CourtMove> => ({
   why: {key: `court/why/${key}`},
 });
 
-/** By seat, how many players named it as the Dragon in their last suspicion. */
+/** By seat, the number of players whose last suspicion named it as the Dragon. */
 function namedBy(view: CourtView): readonly number[] {
   const last = new Map<Seat, Seat>();
   for (const {seat, saying} of view.talk.slice(view.past))
@@ -39,7 +40,7 @@ function namedBy(view: CourtView): readonly number[] {
   return seatsOf(view).map((seat) => all.filter((one) => one === seat).length);
 }
 
-/** The King follows the others, or picks anybody where nobody was named. */
+/** The King follows the others, or picks anybody if nobody was named. */
 function accuses({view, rng}: Ask): Choice<CourtMove> {
   const named = namedBy(view);
   const others = seatsOf(view).filter((seat) => seat !== view.seat);
@@ -48,7 +49,7 @@ function accuses({view, rng}: Ask): Choice<CourtMove> {
   return because(most > 0 ? 'named' : 'unnamed', {type: 'accuse', seat: pick(rng, whom).value});
 }
 
-/** Talks as the usual bot; a Wicked player claims any other card each time. */
+/** Talks like the usual bot, except that a Wicked player claims any other card each time. */
 async function lies(question: Ask): Promise<Choice<CourtMove>> {
   const {view, rng} = question;
   const usual = await courtBot.choose(question);

@@ -5,22 +5,22 @@ import {cardOf, type SpokenSaying} from '../rules/saying.js';
 import type {CourtView} from '../types.js';
 
 /**
- * Judges from the talk who holds which card (K-16): all deals that a view allows, each weighted by
- * how likely the talk is in it. Free text is not understood.
+ * Judges from the talk which player holds which card (K-16): all deals that a view allows, each
+ * weighted by the likelihood of the talk in it. Free text is not understood.
  */
 
-/** One way in which the cards may lie, by seat, with its weight. */
+/** One possible distribution of the cards, by seat, with its weight. */
 interface World {
   readonly cards: readonly CourtCard[];
   readonly weight: number;
 }
 
-/** The probability that a wise player, who gains by the truth, makes a false claim. */
+/** The probability that a wise player, for whom the truth is an advantage, makes a false claim. */
 const SLIP = 0.01;
 /** The probability that a suspicion names the Dragon. */
 const AIM = 0.8;
 /**
- * The shares of the ways in which the Wicked talk: consistently, lying at random, or saying
+ * The shares of the manners in which the Wicked talk: consistently, lying at random, or saying
  * anything.
  */
 const MANNERS = {planned: 0.6, lying: 0.2, babbling: 0.2} as const;
@@ -50,7 +50,7 @@ export const claimable = ({seats}: Pick<CourtView, 'seats'>): readonly CourtCard
 type BeliefView = Pick<CourtView, 'seats' | 'looked'>;
 
 /**
- * The probability that a wise player says this rather than another line of its kind, given the
+ * The probability that a wise player says this rather than another line of its kind, in the given
  * deal.
  */
 function wiseSays(
@@ -94,13 +94,14 @@ function wickedSays(
 const cardsBut = (view: BeliefView, own: CourtCard): readonly CourtCard[] =>
   cardsOf(view).filter((card) => card !== 'king' && card !== own);
 
-/** True for a player who has seen the card; with three players everybody knows. Others guess. */
+/** Whether a player has seen the card; with three players everybody knows, and others guess. */
 const isSure = (by: Seat, at: Seat, {seats, looked}: BeliefView): boolean =>
   seats === 3 || (looked?.by === by && looked.at === at);
 
 /**
  * The likelihood of everything that a seat has said. A wicked player keeps to one manner, so the
- * likeliest is taken, not the sum: otherwise a consistent liar would gain trust by saying much.
+ * likeliest is taken rather than the sum: otherwise a consistent liar would gain trust by saying
+ * much.
  */
 function chance(
   lines: readonly SpokenSaying[],
@@ -162,7 +163,7 @@ export const publicOdds = (view: CourtView): readonly number[] =>
     hands: view.hands.map(([card]) => [card === 'king' ? card : null] as const),
   });
 
-/** The seats among `among` that most likely hold the Dragon. */
+/** The seats among `among` that are most likely to hold the Dragon. */
 export function suspects(odds: readonly number[], among: readonly Seat[]): readonly Seat[] {
   const most = Math.max(...among.map((seat) => odds[seat]!));
   return among.filter((seat) => odds[seat]! > most - 1e-9);

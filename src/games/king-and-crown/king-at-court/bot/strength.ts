@@ -9,13 +9,15 @@ import {titleOf} from '../rules/saying.js';
 import type {CourtMove, CourtState, CourtView} from '../types.js';
 
 /**
- * Measures how often the King is right, in whole rounds against wicked players of some kind, all
+ * Measures how often the King is right, in whole rounds against wicked players of several kinds, all
  * from seeds.
  */
 
 type CourtBot = Bot<CourtView, CourtMove>;
 
-/** Says two lines of any kind, true or not, then nothing more; else plays as our bot. */
+/**
+ * Says two lines of any kind, true or not, then nothing more; apart from that it plays like our bot.
+ */
 export const babbler: CourtBot = {
   choose: (question) => {
     const {view, moves, rng} = question;
@@ -27,7 +29,7 @@ export const babbler: CourtBot = {
 };
 
 /**
- * Answers each question with another lie, and adds two; never says anything that it knows to be
+ * Answers each question with another lie, and adds two; it never says anything that it knows to be
  * true.
  */
 export const liar: CourtBot = {
@@ -49,7 +51,8 @@ export const liar: CourtBot = {
 };
 
 /**
- * Lies at random as the Dragon; as the Witch it is our bot, which never acts when `acts` is false.
+ * Lies at random as the Dragon. As the Witch it plays like our bot, except that it never acts if
+ * `acts` is false.
  */
 const besideWitch = (acts: boolean): CourtBot => ({
   choose: (question) => {
@@ -66,14 +69,14 @@ export interface Strength {
   readonly right: number;
   /** The share of rounds in which the Witch acted. */
   readonly witch: number;
-  /** The share of rounds that the player dealt the Witch has won. */
+  /** The share of rounds won by the player who was dealt the Witch. */
   readonly witchWon: number;
   /** Mean number of lines in a round. */
   readonly lines: number;
 }
 
 /**
- * Plays `games` rounds: our bot on the wise seats, `wicked` on the seats that are wicked when
+ * Plays `games` rounds with our bot on the wise seats and `wicked` on the seats that are wicked when
  * asked.
  */
 export async function strengthOf(

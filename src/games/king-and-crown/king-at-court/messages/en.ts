@@ -8,7 +8,7 @@ type Two = Player & {readonly other: Player};
 type Count = Readonly<Record<'n', number>>;
 type OneCard = Readonly<Record<'card', CourtCard>>;
 
-/** Of the bots that may sit at this table. */
+/** Possessive pronouns of the bots that may sit at this table. */
 const POSSESSIVE: Readonly<Record<string, string>> = {
   Otto: 'his',
   Nora: 'her',
@@ -126,7 +126,7 @@ export const en = {
     `${name} said “I am the ${CARDS[card]}”, and nobody else did.`,
   'court/turn/silent': ({name}: Player) => `${name} never named a card.`,
 
-  // what keys read
+  // texts that keys read out
   'court/key/hand': 'read your card',
   'court/key/aim': 'the question and the aim',
   'court/key/cards': 'the cards in play',
@@ -217,5 +217,5 @@ export const en = {
     `${name}: ${messages.count(n, {one: 'round', other: 'rounds'})}.`,
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type CourtMessages = typeof en;

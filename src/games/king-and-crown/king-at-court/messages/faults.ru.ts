@@ -2,7 +2,7 @@ import type {FaultsLike} from '../../../../game/faults.js';
 import {awaited, listed, range} from '../../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   'empty-in': ({phase}) => `в фазе "${phase}" должно быть пусто`,
   'null-in': ({phase}) => `в фазе "${phase}" должно быть null`,

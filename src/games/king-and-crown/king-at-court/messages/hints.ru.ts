@@ -11,7 +11,7 @@ const why =
   (values: Odds, messages: Messages): string =>
     `${text} ${messages.lookup('court/why/odds', values)}`;
 
-/** The bot's reasons in Russian, and what a reader is told in the first game. */
+/** The bot's reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   // the bot's reasons
   'court/why/odds': ({players, odds}: Odds) =>

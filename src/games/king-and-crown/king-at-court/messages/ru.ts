@@ -24,7 +24,7 @@ const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
   beggar: () => 'Вы за короля. Когда обвинят другого, вы ещё можете перейти к порочным.',
 };
 
-/** The messages of The King at Court in Russian; names stand in the nominative everywhere. */
+/** The messages of The King at Court in Russian; names are always in the nominative. */
 export const ru: LocaleOf<CourtMessages> = {
   ...crown,
   ...hints,
@@ -126,7 +126,7 @@ export const ru: LocaleOf<CourtMessages> = {
     `«Я — ${small(card)}»: ${whom(who)}, и больше никто.`,
   'court/turn/silent': ({name}: Player) => `${name}: карта так и не названа.`,
 
-  // what keys read
+  // texts that keys read out
   'court/key/hand': 'прочитать вашу карту',
   'court/key/aim': 'вопрос и цель',
   'court/key/cards': 'карты в игре',

@@ -20,7 +20,7 @@ export function fill(
   return {hands: hands.map(([card]) => [card ?? rest.shift()!] as const), rng: mixed.rng};
 }
 
-/** A full state that the view could have come from; others count as not having answered yet. */
+/** A full state that the view could have come from, in which the others have not answered yet. */
 export const determinize = (view: CourtView, rng: Rng): CourtState => ({
   ...openOf(view),
   ...fill(view.hands, rng),

@@ -2,7 +2,7 @@ import {awaited, range} from '../../../../game/faults.en.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Phase} from '../types.js';
 
-/** What may be wrong with a position besides its shape. */
+/** Faults of positions other than faults of shape. */
 
 interface OfSeat {
   readonly seat: Seat;

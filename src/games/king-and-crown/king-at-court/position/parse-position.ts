@@ -38,9 +38,9 @@ const FIELDS = [
 ];
 
 /**
- * A state made of a position from outside. Left-out fields are as at the beginning of the phase, or
- * follow from the others; cards that are `null` are drawn. The `seat` of a view is ignored, and so
- * is `turn` while all may speak.
+ * A state made of a position from outside. Missing fields are as at the beginning of the phase, or
+ * follow from the others; cards that are `null` are drawn. The `seat` of a view is ignored, and so is
+ * `turn` while all may speak.
  */
 export function parsePosition(position: unknown, rng: Rng): CourtState {
   const given = readObject(position, 'position', FIELDS);
@@ -104,7 +104,7 @@ function readHands(given: unknown, phase: Phase, seats: number): Hands {
   return hands;
 }
 
-/** What the Witch has done, and the Knight after her. */
+/** The Witch's deed, and the Knight's after it. */
 function readShuffle(
   given: GivenFields,
   known: UnfilledState,

@@ -15,7 +15,7 @@ import {KEPT} from '../rules/play.js';
 import {holderOf, seatsOf} from '../rules/round.js';
 import {sayingOf, type SpokenSaying} from '../rules/saying.js';
 
-/** Reads what was said in a position. */
+/** Reads the talk of a position. */
 
 const rising = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort();
 

@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../../lesson/faults/mistakes.fixture.js';
 import {courtRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 const FIVE = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];
 const FOUR = [['knight'], ['king'], ['dragon'], ['witch']];
@@ -74,6 +74,6 @@ const MISTAKES: Mistakes = [
   [{phase: 'question', hands: THREE, was: ['King', 'Knight', 'Dragon']}, 'was must be empty with 3 seats, which have no Witch; found ["King","Knight","Dragon"]'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(courtRules, MISTAKES);
 });

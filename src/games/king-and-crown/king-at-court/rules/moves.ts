@@ -90,7 +90,7 @@ function refuseInTalk(state: CourtState, seat: Seat, move: CourtMove): Refusal |
   }
 }
 
-/** Why a saying is refused: everybody knows the King's seat, and the cards that are set aside. */
+/** Why a saying is refused: everybody knows the King's seat and the cards that are set aside. */
 export function refuseSaying(
   state: Pick<CourtState, 'seats'>,
   seat: Seat,
@@ -107,10 +107,10 @@ export function refuseSaying(
   return refuseOther(state, seat, saying.seat);
 }
 
-/** Everything that a seat may say besides free text, by number of seats, seat and King. */
+/** Everything except free text that a seat may say, by number of seats, seat and King. */
 const PHRASES = new Map<string, readonly CourtMove[]>();
 
-/** Cached: there are many phrases, and they stay the same throughout a talk. */
+/** Cached, since there are many phrases and they stay the same throughout a talk. */
 function phrasesOf(state: CourtState, seat: Seat): readonly CourtMove[] {
   const king = holderOf(state, 'king');
   const key = `${state.seats} ${seat} ${king}`;

@@ -27,7 +27,7 @@ function writeSaying(saying: Saying): string {
 const seatIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[0-9]$/.test(text) ? Number(text) : undefined;
 
-/** The move that a text names, or `undefined`. */
+/** The move that a text describes, or `undefined`. */
 export function parseMove(text: string): CourtMove | undefined {
   const [, free] = /^\s*say text ([^]*)$/.exec(text) ?? [];
   const saying = free === undefined ? undefined : sayingOf({say: 'text', text: free});

@@ -66,7 +66,7 @@ function said(state: CourtState, line: SpokenSaying, emit: CourtEmit): CourtStat
   return event(now, {type: 'said', ...line}, emit);
 }
 
-/** With five players all but King and accused are asked, so that the question reveals nothing. */
+/** With five players all except King and accused are asked, so that the question reveals nothing. */
 function accuse(state: CourtState, king: Seat, accused: Seat, emit: CourtEmit): CourtState {
   const now = event({...state, accused}, {type: 'accused', seat: king, of: accused}, emit);
   if (!cardsOf(state).includes('beggar')) return settle(now, accused, emit); // KC-4

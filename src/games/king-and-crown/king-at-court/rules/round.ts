@@ -9,7 +9,7 @@ import type {Common, CourtState, CourtEvent, Team} from '../types.js';
 /** Receives each event of the rules and the state after it. */
 export type CourtEmit = Emit<CourtState, CourtEvent> | undefined;
 
-/** The options of a match. The clock belongs to the table: rules know no time (KC-3). */
+/** The options of a match. The clock belongs to the table, since rules know no time (KC-3). */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'knightSpecial', values: ['withWitch', 'never'], ruling: 'K-1'},
   {name: 'witchUses', values: [1, 2], ruling: 'K-3'},
@@ -19,7 +19,7 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'rounds', values: [1, 3, 5, 10], ruling: 'K-15'},
 ];
 
-/** By number of players, the cards in play: the first of the five. */
+/** The cards in play by number of players: the first of the five. */
 const IN_PLAY = COURT.map((_, at) => COURT.slice(0, at + 1));
 const SPOKEN = IN_PLAY.map((cards) => cards.map(titleOf));
 const SEATS = COURT.map((_, at) => COURT.slice(0, at + 1).map((__, seat) => seat));
@@ -38,13 +38,12 @@ interface Hands {
   readonly hands: readonly (readonly (CourtCard | null)[])[];
 }
 
-/** The holder of a card; -1 when unknown. */
+/** The holder of a card, or -1 if unknown. */
 export const holderOf = ({hands}: Hands, card: CourtCard): Seat =>
   hands.findIndex((hand) => hand[0] === card);
 
 /**
- * The awaited speakers. A player who has nothing to add drops out; the King remains when all are
- * silent.
+ * The awaited speakers. A player with nothing to add drops out; the King remains when all are silent.
  */
 function speakers(state: Pick<Common, 'seats' | 'quiet' | 'talk'> & Hands): readonly Seat[] {
   const {quiet, talk, seats} = state;
@@ -53,7 +52,7 @@ function speakers(state: Pick<Common, 'seats' | 'quiet' | 'talk'> & Hands): read
   const asked = last?.saying.say === 'ask' ? last.saying.seat : undefined;
   const from = last?.seat ?? king;
   const round = seatsOf(state).map((_, step) => (from + 1 + step) % seats);
-  // The asked player answers first, then all clockwise, the King last.
+  // The player who is asked answers first, then all clockwise, the King last.
   const order = [asked, ...round.filter((seat) => seat !== asked && seat !== king), king];
   const open = order.filter((seat) => seat !== undefined && !quiet.includes(seat)) as Seat[];
   return open.length > 0 ? open : [king];
@@ -111,7 +110,7 @@ function begin(
   return state;
 }
 
-/** All cards are shown; all but the King's are shuffled and dealt again (K-5). */
+/** All cards are shown; all except the King's are shuffled and dealt again (K-5). */
 export function reshuffle(state: CourtState, seat: Seat, emit: CourtEmit): CourtState {
   const cards = state.hands.map(([card]) => card);
   const was = cards.map(titleOf);
@@ -135,14 +134,14 @@ export function reshuffle(state: CourtState, seat: Seat, emit: CourtEmit): Court
   return dealt;
 }
 
-/** The questioning goes on, with the remaining time (K-6). */
+/** The questioning goes on with the remaining time (K-6). */
 export function resume(state: CourtState, emit: CourtEmit): CourtState {
   const now: CourtState = {...state, phase: 'question'};
   emit?.({type: 'questioning resumed'}, now);
   return now;
 }
 
-/** The team of a seat is that of its card, but a Beggar who has joined is Wicked (K-9). */
+/** The team of a seat is that of its card, except that a Beggar who has joined is Wicked (K-9). */
 export const teamOf = ({joined}: Pick<Common, 'joined'>, card: CourtCard, seat: Seat): Team =>
   seat === joined ? 'wicked' : DECK[card].team;
 

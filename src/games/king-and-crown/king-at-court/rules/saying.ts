@@ -3,9 +3,8 @@ import {shownText} from '../../../../game/shown-text.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 
 /**
- * Sayings at court (K-16). A card that is spoken of has a title with a capital letter, `Knight`:
- * the word does not reveal where the card lies, and searches for leaked cards do not mistake it for
- * one.
+ * Sayings at court (K-16). A card that is mentioned has a title with a capital letter, `Knight`: the
+ * word does not reveal where the card lies, and searches for leaked cards do not mistake it for one.
  */
 
 /** The title of a card in talk. */
@@ -21,7 +20,7 @@ export const cardOf = (title: Title): CourtCard => title.toLowerCase() as CourtC
 /** All titles, highest value first. */
 const TITLES: readonly Title[] = COURT.map(titleOf);
 
-/** True for one of the titles. */
+/** Whether a value is one of the titles. */
 export const isTitle = (value: unknown): value is Title =>
   (TITLES as readonly unknown[]).includes(value);
 
@@ -46,8 +45,8 @@ export interface SpokenSaying {
 }
 
 /**
- * A free text as all read it, cleaned as a name is. `undefined` for one that a log or a record would
- * lose (too long, line ends, blanks around it), and where none of it could be seen.
+ * A free text as everybody reads it, cleaned like a name. `undefined` for one that a log or a record
+ * would lose (too long, with line breaks or surrounding blanks), and for one without visible text.
  */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;
@@ -55,7 +54,7 @@ function textOf(value: unknown): string | undefined {
   return shownText(value, LONGEST) || undefined;
 }
 
-/** An untrusted value as a saying, by its shape alone; `undefined` for any other value. */
+/** An untrusted value as a saying, judged by its shape alone; `undefined` for any other value. */
 export function sayingOf(value: unknown): Saying | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const {say, title, seat, text} = value as Partial<Record<string, unknown>>;

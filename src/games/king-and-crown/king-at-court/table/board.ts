@@ -25,11 +25,11 @@ export function contractLine(view: CourtView, {messages}: CourtContext): Templat
     <span class="deal">${of > 1 ? messages.t('court/round', {n: view.round, of}) : nothing}</span>`;
 }
 
-/** True while all cards are up, after the verdict or by the Witch: claims no longer count. */
+/** Whether all cards are up, after the verdict or by the Witch: claims no longer count. */
 const isBared = ({phase}: CourtView): boolean =>
   phase === 'over' || phase === 'verdict' || phase === 'shuffle';
 
-/** Everything there is to say of a seat in few words: its card, its team, its claim, its standing. */
+/** Everything worth saying about a seat in few words: its card, its team, its claim, its standing. */
 export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonly string[] {
   const {messages} = ctx;
   const {accused, joined, phase, was, quiet, lord, options, scores} = view;
@@ -60,7 +60,7 @@ function winnersOf(view: CourtView, {event}: CourtContext): readonly Seat[] {
   return view.options['rounds'] === 1 ? (outcome(view)?.winners ?? []) : [];
 }
 
-/** What a player claims to be, as a bubble. */
+/** A player's claim as a bubble. */
 function bubble(
   view: CourtView,
   seat: Seat,
@@ -82,7 +82,7 @@ function bubble(
     >`;
 }
 
-/** The one thing that stands below title or claim: what matters most now. */
+/** The one note below title or claim: whatever matters most now. */
 function standing(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResult | typeof nothing {
   const {messages} = ctx;
   const {accused, phase, was, quiet, lord, options, scores, hands} = view;
@@ -98,7 +98,7 @@ function standing(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResul
     seat === accused ? messages.t('court/is-accused') : '',
     talks && openQuestion(view)?.of === seat ? messages.t('court/is-asked') : '',
   ].filter(Boolean);
-  // A reader who knows the card sees beside its title what is claimed of it.
+  // A reader who knows the card sees the claim about it beside its title.
   if (!first && !bared && hands[seat]![0] && claimOf(view, seat)) return bubble(view, seat, ctx);
   const [more] = [
     !bared && isDisputed(view, seat) ? messages.t('court/disputed') : '',
@@ -110,13 +110,11 @@ function standing(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResul
   return shown ? html`<span>${shown}</span>` : nothing;
 }
 
-/**
- * What stands below a card: what is claimed of it until it is known, its title then, and one more thing.
- */
+/** The text below a card: the claim about it, or its title once it is known, and one more note. */
 function note(view: CourtView, seat: Seat, wait: number, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const [card] = view.hands[seat]!;
-  // A claim stays until the card has turned; the bubble of a card known before stands below.
+  // A claim stays until the card has turned; for a card known before, the bubble is below it.
   const turns = card !== null && wait > 0;
   return html`<span class="said"
       >${card === null ? bubble(view, seat, ctx) : turns ? bubble(view, seat, ctx, {wait}) : nothing}${
@@ -129,7 +127,7 @@ function note(view: CourtView, seat: Seat, wait: number, ctx: CourtContext): Tem
     >${standing(view, seat, ctx)}`;
 }
 
-/** The move by which a seat is picked: to be looked at, or accused. */
+/** The move that picks a seat, to look at its card or to accuse it. */
 function picking(view: CourtView, seat: Seat, ctx: CourtContext): CourtMove | undefined {
   const {phase} = view;
   if (!ctx.asking || (phase !== 'peek' && phase !== 'accuse')) return undefined;
@@ -160,7 +158,7 @@ function place(view: CourtView, seat: Seat, at: number, ctx: CourtContext): Reve
     accused: first,
     awaited: awaited && !isBared(view) && phase !== 'look',
     mine: seat === ctx.seat,
-    // After a new deal, nobody knows where a card was before; the King has kept his.
+    // After a new deal nobody knows where a card was before; only the King has kept his.
     key: uses === 0 || king ? `card-${round}-${seat}` : `card-${round}-${uses}-${seat}`,
     from: `arms-${uses === 0 ? lord : was.indexOf('Witch')}`,
     wait: at * 60,

@@ -1,6 +1,6 @@
 import type {ChartText} from '../../../../elements/index.js';
 
-/** The phases of the chart in words, and where the rules tell of them. */
+/** The phases of the chart in words, with the paragraphs of the rules about them. */
 export const text: ChartText = {
   names: {
     en: {

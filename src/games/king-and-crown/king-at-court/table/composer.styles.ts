@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The phrases to say: three rows of buttons, at every width the same. */
+/** The phrases to say: three rows of buttons at every width. */
 export const composerStyles = css`
   .composer {
     display: grid;

@@ -10,8 +10,8 @@ import {type CourtContext, spoken} from './speech.js';
 import {openQuestion} from './statements.js';
 
 /**
- * The phrases to say: one toolbar with the kinds of phrases and those of the open kind, of which one
- * press says one. It stays as long as the court talks, so that nothing moves while others speak.
+ * The phrases to say: one toolbar with the kinds of phrases and those of the open kind, each said
+ * with one press. It stays as long as the court talks, so that nothing moves while others speak.
  */
 
 /** The open kind of phrases: by default the one that fits the talk. */
@@ -25,7 +25,7 @@ function kindOf(view: CourtView, ctx: CourtContext): PhraseKind {
   return claimed && openQuestion(view)?.of !== ctx.seat ? 'think' : 'am';
 }
 
-/** A button of the composer; it stays where it is while the reader has to wait. */
+/** A button of the composer, which stays in place while the reader has to wait. */
 const button = (
   ctx: CourtContext,
   label: string,
@@ -43,7 +43,7 @@ const button = (
     <span>${label}</span>
   </button>`;
 
-/** One choice of several, which the reader may change before he speaks. */
+/** One of several choices that the reader may change before speaking. */
 function radio<Value extends string>(
   value: Value,
   chosen: Value,
@@ -131,7 +131,7 @@ export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
   </div>`;
 }
 
-/** Free text, limited to what a line may hold. */
+/** Free text, limited to the length of a line. */
 function writing(ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const send = (event: SubmitEvent): void => {

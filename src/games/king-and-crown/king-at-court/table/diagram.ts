@@ -30,7 +30,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>)
       aside.length > 0
         ? messages.t('court/aside', {cards: aside})
         : messages.t('game/king-at-court'),
-    // The first note is the card, which stands below it already.
+    // The first note is the card, which is already shown below it.
     note: (seat) => notesOf(view, seat, ctx).slice(1).join(' · '),
     front: (seat) => [
       titled(view.hands[seat]![0], messages, seat === view.accused ? {mark: 'won'} : {}),
@@ -43,7 +43,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>)
   });
 }
 
-/** A move in words, when no event tells it. */
+/** A move in words, if no event tells it. */
 function move(
   one: CourtMove,
   messages: Messages<CourtMessages>,

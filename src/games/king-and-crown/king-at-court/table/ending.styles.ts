@@ -2,7 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {playerStyles} from '../../../../elements/shared/index.js';
 import {matchEndingStyles} from '../../../../elements/index.js';
 
-/** The court at the end, the winners raised. */
+/** The court at the end, with the winners raised. */
 const teams = css`
   /* The hero gives way first: the cards are as large as the room that is left. */
   .ended > .hero {

@@ -12,9 +12,9 @@ import {outcome, teamOf} from '../rules/round.js';
 import type {CourtView} from '../types.js';
 import {type CourtContext, howItEnded, resultOf, turningPoint} from './speech.js';
 
-/** The end of a match: the teams as they stand, how the round ended, and what turned it. */
+/** The end of a match: the teams, how the round ended, and its turning point. */
 
-/** The court, the winners raised. */
+/** The court, with the winners raised. */
 const teams = (
   seats: readonly Seat[],
   winners: readonly Seat[],

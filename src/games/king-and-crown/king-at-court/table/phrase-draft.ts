@@ -17,9 +17,9 @@ export interface PhraseDraft {
   readonly hint?: CourtMove;
 }
 
-/** The reader's sketch, empty at first. */
+/** The reader's draft, empty at first. */
 export const phraseDraftOf = ({draft}: CourtContext): PhraseDraft => (draft ?? {}) as PhraseDraft;
 
-/** Whether a hint means a move. */
+/** Whether a hint means this move. */
 export const isHinted = (move: CourtMove, ctx: CourtContext): boolean =>
   JSON.stringify(phraseDraftOf(ctx).hint) === JSON.stringify(move);

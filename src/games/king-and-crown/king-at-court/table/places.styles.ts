@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The places of the court: smaller than in other games of the family, and to be picked. */
+/** The places of the court: smaller than in other games of the family, and selectable. */
 export const placesStyles = css`
   .board .places {
     padding-block: 6px 4px;

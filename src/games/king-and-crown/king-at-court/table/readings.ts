@@ -5,7 +5,7 @@ import {notesOf} from './board.js';
 import {type CourtContext, prompt, spoken} from './speech.js';
 import type {CourtView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 /** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: CourtView, ctx: CourtContext): string | undefined {

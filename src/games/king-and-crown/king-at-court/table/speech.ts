@@ -21,7 +21,7 @@ import {openQuestion, turnOf} from './statements.js';
 /** The render context of this table. */
 export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent, CourtMessages>;
 
-/** A saying in the reader's language; free text as it was written, isolated where it needs that. */
+/** A saying in the reader's language; free text as it was written, isolated if it needs that. */
 export function spoken(saying: Saying, ctx: Pick<CourtContext, 'messages' | 'players'>): string {
   if (saying.say === 'text') return shownName(saying.text) ?? '';
   return ctx.messages.lookup(`court/said/${saying.say}`, {
@@ -35,7 +35,7 @@ const heldBy = (cards: readonly CourtCard[], ctx: CourtContext): string =>
     .map((card, seat) => ctx.messages.t('court/say/held', {card, ...playerOf(seat, ctx)}))
     .join(', ');
 
-/** The narration of an event; `undefined` when it is not worth a sentence. */
+/** The narration of an event; `undefined` if it is not worth a sentence. */
 export function sentence(event: CourtEvent, ctx: CourtContext): string | undefined {
   const {messages} = ctx;
   const say = (
@@ -71,11 +71,11 @@ export function sentence(event: CourtEvent, ctx: CourtContext): string | undefin
       return `${say(event.accused, 'verdict', {card})} ${messages.t(`court/${event.team}-won`)}.`;
     }
     default:
-      return undefined; // players who are ready or silent, and events that only lead on
+      return undefined; // players who are ready or silent, and events that only lead to the next step
   }
 }
 
-/** The aim of this seat, by its card. */
+/** The aim of this seat, according to its card. */
 function aim({seat, hands}: CourtView, {messages}: CourtContext): string {
   const card = seat === null ? null : hands[seat]![0];
   if (card === null) return '';
@@ -83,7 +83,7 @@ function aim({seat, hands}: CourtView, {messages}: CourtContext): string {
   return messages.t(`court/aim/${own ? card : card === 'witch' ? 'wicked' : 'wise'}`);
 }
 
-/** The question to this seat, and why it is asked. */
+/** The question to this seat, and the reason for it. */
 function asking(view: CourtView, ctx: CourtContext): Prompt {
   const {messages} = ctx;
   const {phase, seat, hands, accused} = view;
@@ -109,7 +109,7 @@ export function resultOf(view: CourtView, ctx: CourtContext): string {
   return ctx.messages.t(won ? `court/${team}-won/own` : `court/${team}-won`);
 }
 
-/** What turned the round, as far as the talk proves it. */
+/** The turning point of the round, as far as the talk proves it. */
 export function turningPoint(view: CourtView, ctx: CourtContext): string {
   const turn = turnOf(view);
   if (!turn) return '';
@@ -133,7 +133,7 @@ export function howItEnded(view: CourtView, ctx: CourtContext): string {
   });
 }
 
-/** What the King says, before the accused turns the card. */
+/** The King's words before the accused turns the card. */
 export function accusing(accused: Seat, ctx: CourtContext): Prompt {
   const player = playerOf(accused, ctx);
   const {messages} = ctx;
@@ -190,7 +190,7 @@ function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefine
   }
 }
 
-/** What the table module says. */
+/** The texts of the table module. */
 export const courtSpeech = crownSpeech<CourtView, CourtMove, CourtEvent>({
   sentence,
   publicEvent,

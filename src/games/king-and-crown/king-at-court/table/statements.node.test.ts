@@ -40,7 +40,7 @@ const over = (talk: readonly SpokenSaying[], more: object = {}): CourtView =>
 const lies = (view: CourtView, log?: readonly CourtEvent[]): readonly unknown[] =>
   view.talk.map((_, at) => untruth(at, {view, log}));
 
-describe('what the lines of a talk say of the cards', () => {
+describe('the statements in a talk', () => {
   it('a question is open until its player speaks; that line is the answer, whatever it says', () => {
     assert.equal(openQuestion(viewOf([])), undefined);
     assert.deepEqual(openQuestion(viewOf([ask(1, 2)])), {by: 1, of: 2});
@@ -53,7 +53,7 @@ describe('what the lines of a talk say of the cards', () => {
     );
   });
 
-  it('a question about cards that were dealt again is no longer open', () => {
+  it('a question about cards that have since been dealt again is no longer open', () => {
     const view = viewOf([ask(1, 2)], {
       uses: 1,
       past: 1,
@@ -62,7 +62,7 @@ describe('what the lines of a talk say of the cards', () => {
     assert.equal(openQuestion(view), undefined);
   });
 
-  it('two players who claim one card contradict each other', () => {
+  it('two players who claim the same card contradict each other', () => {
     const view = viewOf([am(2, 'Knight'), am(3, 'Beggar'), am(0, 'Knight')]);
     assert.equal(contradicted(view, 2), 2);
     assert.equal(contradicted(view, 0), undefined);
@@ -73,7 +73,7 @@ describe('what the lines of a talk say of the cards', () => {
     assert.equal(claimOf(view, 3), 'Beggar');
   });
 
-  it('a player who says otherwise than before contradicts himself', () => {
+  it('a player whose claim changes contradicts himself', () => {
     const view = viewOf([am(2, 'Knight'), am(2, 'Beggar')]);
     assert.equal(contradicted(view, 1), 2);
     assert.equal(isDisputed(view, 2), true);
@@ -92,7 +92,7 @@ describe('what the lines of a talk say of the cards', () => {
     );
   });
 
-  it('nothing is a lie before all cards are known, not even to the holder of the card', () => {
+  it('no line is a lie before all cards are known, not even to the card’s holder', () => {
     assert.deepEqual(lies(viewOf([am(0, 'Beggar'), am(2, 'Knight')])), [undefined, undefined]);
   });
 
@@ -108,20 +108,20 @@ describe('what the lines of a talk say of the cards', () => {
     assert.deepEqual(lies(view), [undefined, 'lie', 'wrong', 'lie', undefined, undefined]);
   });
 
-  it('with three players all but the King know: a wrong suspicion is a lie', () => {
+  it('with three players everybody except the King knows: a wrong suspicion is a lie', () => {
     const talk = [think(0, 2, 'Knight'), think(1, 0, 'Dragon')];
     const view = over(talk, {hands: [['knight'], ['king'], ['dragon']], accused: 0});
     assert.deepEqual(lies(view), ['lie', 'wrong']);
   });
 
-  it('what was said before the Witch acted is about the cards of then', () => {
+  it('lines from before the Witch acted are about the cards of that time', () => {
     const was = ['Witch', 'King', 'Knight', 'Dragon', 'Beggar'];
     const talk = [am(0, 'Knight'), am(2, 'Knight'), am(0, 'Knight')];
     const view = viewOf(talk, {uses: 1, past: 2, was});
     assert.deepEqual(lies(view), ['lie', undefined, undefined]);
   });
 
-  it('of two shuffles, the log tells what was said between them', () => {
+  it('with two shuffles, the log shows what was said between them', () => {
     const was = ['Witch', 'King', 'Knight', 'Dragon', 'Beggar'];
     const options = {witchUses: 2};
     const view = viewOf([am(2, 'Witch'), am(2, 'Witch')], {uses: 2, past: 2, was, options});
@@ -132,7 +132,7 @@ describe('what the lines of a talk say of the cards', () => {
     assert.deepEqual(lies(view, [said, bared, said, bared]), [undefined, 'lie']);
   });
 
-  it('tells what turned a round: who claimed the card of another, and when', () => {
+  it('the turning point of a round is a claim to another player’s card', () => {
     assert.deepEqual(turnOf(over([am(2, 'Knight'), am(0, 'Knight')])), {
       ...{kind: 'before', seat: 2, other: 0, title: 'Knight'},
     });
@@ -143,7 +143,7 @@ describe('what the lines of a talk say of the cards', () => {
     assert.equal(turnOf(viewOf([am(2, 'Knight')])), undefined);
   });
 
-  it('a Beggar who joined the winners turned it; one who joined in vain did not', () => {
+  it('a Beggar who joined the winners is a turning point; one who joined in vain is not', () => {
     assert.deepEqual(turnOf(over([am(2, 'Knight')], {joined: 4})), {kind: 'joined', seat: 4});
     assert.equal(turnOf(over([am(2, 'Knight')], {joined: 4, accused: 2}))?.kind, 'alone');
   });

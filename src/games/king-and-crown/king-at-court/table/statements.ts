@@ -3,13 +3,14 @@ import {cardOf, type SpokenSaying, type Title, titleOf} from '../rules/saying.js
 import type {CourtEvent, CourtView} from '../types.js';
 
 /**
- * What the lines of a talk say of the cards, and how they fit together: which questions are open, which
- * lines answer one, which cannot be true together with others, and, once all cards are known, which were lies.
+ * The statements about cards in the lines of a talk, and how they fit together: which questions are
+ * open, which lines answer one, which cannot be true together with others, and, once all cards are
+ * known, which were lies.
  */
 
 type Talk = Pick<CourtView, 'talk' | 'past'>;
 
-/** The cards that players are said to hold. */
+/** A statement that a player holds a card. */
 interface Statement {
   readonly seat: Seat;
   readonly title: Title;
@@ -35,7 +36,10 @@ export function openQuestion({
   return undefined;
 }
 
-/** Whether a line is the first that its player says after a question to him: his answer, whatever it is. */
+/**
+ * Whether a line is the first that its player says after a question to him, which makes it his
+ * answer.
+ */
 export function isAnswer({talk}: Pick<Talk, 'talk'>, at: number): boolean {
   const {seat} = talk[at]!;
   for (let before = at - 1; before >= 0; before--) {
@@ -55,9 +59,9 @@ export function claimOf({talk, past}: Talk, seat: Seat): Title | undefined {
 }
 
 /**
- * The seat whose words a line contradicts, the speaker's own among them: two players claim one card, a
- * player claims two, or suspects somebody of holding the card that he claims. A mere suspicion against
- * a claim is none.
+ * The seat whose line another line contradicts, possibly the speaker's own: two players claim one
+ * card, a player claims two, or suspects somebody of holding the card that he claims. A mere
+ * suspicion does not contradict a claim.
  */
 export function contradicted({talk, past}: Talk, at: number): Seat | undefined {
   const line = talk[at]!;
@@ -72,7 +76,7 @@ export function contradicted({talk, past}: Talk, at: number): Seat | undefined {
   })?.seat;
 }
 
-/** Whether the claim of a seat contradicts what is said now. */
+/** Whether the claim of a seat contradicts anything said about the present cards. */
 export function isDisputed(view: Talk & Pick<CourtView, 'seats'>, seat: Seat): boolean {
   const title = claimOf(view, seat);
   if (title === undefined) return false;
@@ -84,16 +88,16 @@ export function isDisputed(view: Talk & Pick<CourtView, 'seats'>, seat: Seat): b
   return changed || others.some((other) => claimOf(view, other) === title);
 }
 
-/** What becomes of a statement once the cards are known: the speaker knew better, or was mistaken. */
+/** The verdict on a statement once the cards are known: the speaker knew better, or was mistaken. */
 export type Untrue = 'lie' | 'wrong';
 
-/** The view, and the log where there is one. */
+/** The view, and the log if there is one. */
 interface ViewAndLog {
   readonly view: CourtView;
   readonly log?: readonly CourtEvent[] | undefined;
 }
 
-/** The titles by seat when a line was said; `undefined` as long as any of them is hidden. */
+/** The titles by seat when a line was said; `undefined` while any of them is hidden. */
 function heldAt(at: number, {view, log = []}: ViewAndLog): readonly Title[] | undefined {
   const {past, was, uses, hands} = view;
   if (at >= past) {
@@ -101,7 +105,8 @@ function heldAt(at: number, {view, log = []}: ViewAndLog): readonly Title[] | un
     return cards.length === hands.length ? cards : undefined;
   }
   if (uses === 1) return was;
-  // Of two shuffles the view tells the last; the log tells how much was said between them.
+  // If there were two shuffles, the view has the cards before the last one, and the log how much was
+  // said between them.
   const bared = log.flatMap((event, index) => (event.type === 'cards bared' ? [index] : []));
   const [first, last] = bared.slice(-2);
   if (first === undefined || last === undefined) return undefined;
@@ -122,7 +127,7 @@ export function untruth(at: number, known: ViewAndLog): Untrue | undefined {
   const {seats, looked, past} = view;
   const own = held[line.seat]!;
   const saw = at >= past && looked?.by === line.seat && looked.at === statement.seat;
-  // With three players each but the King knows both other cards.
+  // With three players everybody except the King knows both other cards.
   return own === statement.title || saw || (seats === 3 && own !== 'King') ? 'lie' : 'wrong';
 }
 
@@ -133,7 +138,7 @@ const firstClaim = ({talk, past}: Talk, title: Title, by: Seat): number =>
       at >= past && seat === by && saying.say === 'am' && saying.title === title,
   );
 
-/** What the talk came to: the Dragon's claim, and that of the true holder of the card. */
+/** The result of the talk: the Dragon's claim, and that of the card's true holder. */
 export interface Turn {
   readonly kind: 'joined' | 'before' | 'after' | 'alone' | 'silent';
   readonly seat: Seat;
@@ -141,7 +146,7 @@ export interface Turn {
   readonly title?: Title;
 }
 
-/** What turned a round, as far as the talk proves it; `undefined` while cards are hidden. */
+/** The turning point of a round, as far as the talk proves it; `undefined` while cards are hidden. */
 export function turnOf(view: CourtView): Turn | undefined {
   const cards = view.hands.map(([card]) => card);
   const dragon = cards.indexOf('dragon');

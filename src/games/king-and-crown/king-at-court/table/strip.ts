@@ -8,9 +8,11 @@ import {FOUND, RESULT} from './verdict-times.js';
 import {type CourtContext, resultOf, sentence} from './speech.js';
 import {contradicted, openQuestion} from './statements.js';
 
-/** The strip below the court: who is asked, what does not fit, who is accused, who has won. */
+/** The strip below the court: the question, contradictions, the accusation, the winners. */
 
-/** Of the talk: an open question, otherwise a contradiction in the last line, otherwise the aim of all. */
+/**
+ * The talk: an open question, otherwise a contradiction in the last line, otherwise the common aim.
+ */
 function talkLine(view: CourtView, ctx: CourtContext): string {
   const {messages} = ctx;
   const {talk, past} = view;
@@ -32,7 +34,7 @@ function talkLine(view: CourtView, ctx: CourtContext): string {
   return messages.t('court/strip/goal', playerOf(holderOf(view, 'king'), ctx));
 }
 
-/** What happens now, in one line. */
+/** The present event in one line. */
 function now(view: CourtView, ctx: CourtContext): string {
   const {messages, event} = ctx;
   const {phase, accused, joined} = view;
@@ -57,7 +59,7 @@ function now(view: CourtView, ctx: CourtContext): string {
   return messages.t('court/strip/accused', {...king, other: playerOf(accused, ctx)});
 }
 
-/** The strip; of a verdict, first what the accused was, then who has won. */
+/** The strip; for a verdict, first the card of the accused, then the winners. */
 export function strip(view: CourtView, ctx: CourtContext): TemplateResult {
   const {phase, accused, hands} = view;
   const line = now(view, ctx);

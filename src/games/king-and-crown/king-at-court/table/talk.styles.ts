@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What was said, and before anything is said who is who. */
+/** The talk and, before it, the cast. */
 export const talkStyles = css`
   /* The newest line is always visible: the box is filled from its foot, and never grows. */
   .talk {

@@ -9,16 +9,16 @@ import {type CourtContext, spoken} from './speech.js';
 import {contradicted, isAnswer, untruth} from './statements.js';
 
 /**
- * The talk: who said what, whom it was said to, and what does not fit. What was said stays; once all
- * cards are known, the lies in it are marked.
+ * The talk: speakers, addressees, lines and contradictions. Lines stay; once all cards are known, the
+ * lies among them are marked.
  */
 
-/** What of a line was not true, now that all cards are known. */
+/** The mark of a line that was not true, now that all cards are known. */
 function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateResult | undefined {
   const {messages, event} = ctx;
   const untrue = untruth(at, {view, log: ctx.log});
   if (!untrue) return undefined;
-  // The cards that the end turns up lie there a little later.
+  // The cards that the end turns up are known a little later.
   const wait = event?.type === 'verdict' ? RESULT : 0;
   return html`<i class="mark ${untrue}" data-move=${`mark-${view.round}-${at}`} data-wait=${wait}
       >${messages.t(`court/${untrue}`)}</i
@@ -29,7 +29,10 @@ function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateRes
     }`;
 }
 
-/** What a line cannot be true together with; it fades once that is known to be no lie of others. */
+/**
+ * The mark of a line that cannot be true together with another; it fades once that is known not to be
+ * the other's lie.
+ */
 function clashMark(
   at: number,
   view: CourtView,
@@ -49,18 +52,18 @@ function clashMark(
   >`;
 }
 
-/** What there is to remark on a line. */
+/** The remark on a line. */
 function remark(at: number, view: CourtView, ctx: CourtContext): TemplateResult | typeof nothing {
   const untrue = untrueMark(at, view, ctx);
   if (ctx.event?.type !== 'verdict') return untrue ?? clashMark(at, view, ctx, false) ?? nothing;
-  // All lines become longer at once: the room for a mark must not tell a lie before the cards do.
+  // All lines grow at once, since the room for a mark must not give a lie away before the cards do.
   return html`<span class="marks"
     ><i class="mark"></i
     >${clashMark(at, view, ctx, untrue !== undefined) ?? nothing}${untrue ?? nothing}</span
   >`;
 }
 
-/** Where the cards were dealt again, and who has seen one of the new ones. */
+/** The line about a new deal, and about the player who has seen one of the new cards. */
 function redealt({looked}: CourtView, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const seen =
@@ -106,7 +109,7 @@ export function transcript(view: CourtView, ctx: CourtContext): TemplateResult {
   </div>`;
 }
 
-/** Before anything is said: what the reader's card may do, and who belongs to which team. */
+/** The text before the talk: the ability of the reader's card, and the teams. */
 export function cast(view: CourtView, {messages, seat}: CourtContext): TemplateResult {
   const own = seat === undefined ? null : view.hands[seat]![0];
   const side = (team: Team): TemplateResult =>

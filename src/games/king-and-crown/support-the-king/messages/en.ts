@@ -66,5 +66,5 @@ export const en = {
   'crown/tip/role': 'You are lord or vassal; the roles change each match.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type SupportMessages = typeof en;

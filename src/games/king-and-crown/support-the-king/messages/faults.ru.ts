@@ -2,7 +2,7 @@ import type {FaultsLike} from '../../../../game/faults.js';
 import {ru as choosing} from '../../messages/choosing-faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 const own: FaultsLike<typeof faults> = {
   'wins-some': ({seat}, name) =>
     `должно быть не меньше 1: победитель партии в last — ${name(seat)}`,

@@ -7,7 +7,7 @@ type Count = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'чётная' : 'нечётная');
 
-/** The messages of Support the King in Russian; names stand in the nominative everywhere. */
+/** The messages of Support the King in Russian; names are always in the nominative. */
 export const ru: LocaleOf<SupportMessages> = {
   ...crown,
   'game/support-the-king': 'Поддержи короля',

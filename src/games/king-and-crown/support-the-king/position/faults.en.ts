@@ -1,6 +1,6 @@
 import type {Seat} from '../../../../game/index.js';
 
-/** What may be wrong with a position besides its shape and its choices. */
+/** Faults of positions other than faults of shape and of choices. */
 
 export interface Won {
   readonly seat: Seat;

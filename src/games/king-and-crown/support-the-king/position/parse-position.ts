@@ -26,7 +26,7 @@ const FIELDS = [
 ]; // oxfmt-ignore
 
 /**
- * A state made of a position from outside. Left-out fields follow from the others, or are as before
+ * A state made of a position from outside. Missing fields follow from the others, or are as before
  * the first match; a choice that is `null` has not been made. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): SupportState {

@@ -28,10 +28,10 @@ export const OPTIONS: readonly OptionRow[] = [
 /** The two seats. */
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Empty choices; all five cards are there in every match (S-3). */
+/** Empty choices; all five cards are available in every match (S-3). */
 export const fresh = (): SupportState['choices'] => openChoices<CourtCard>(SEATS, SEATS.length);
 
-/** The sum of the cards; only their numbers count. */
+/** The sum of the cards' numbers, which are all that counts. */
 export const totalOf = (cards: readonly CourtCard[]): number =>
   cards.reduce((sum, card) => sum + DECK[card].value, 0);
 

@@ -32,13 +32,13 @@ export function contractLine(
     <span class="deal">${messages.t('support/match', {n})}</span>`;
 }
 
-/** The role of a seat, a plate that goes to the other seat when the roles change. */
+/** The role of a seat, a plate that moves to the other seat when the roles change. */
 const role = (is: 'lord' | 'vassal', {messages}: SupportContext): TemplateResult =>
   html`<span class="role ${is}" data-move=${`role-${is}`} data-travel="460"
     >${messages.t(`support/${is}`)}</span
   >`;
 
-/** The card of a place, and what is said below its role. */
+/** The card of a place, and the text below its role. */
 function lying(view: SupportView, seat: Seat, ctx: SupportContext): Partial<RevealPlace> {
   const {messages, event} = ctx;
   const {choices, last} = view;
@@ -63,7 +63,7 @@ function noteOf(view: SupportView, seat: Seat, ctx: SupportContext): TemplateRes
   const {messages} = ctx;
   const {choices, last} = view;
   const shown = isShown(view, ctx);
-  // While cards lie open the roles are still those of their match.
+  // While cards lie open, the roles are still those of their match.
   const lord = shown && last ? last.lord : view.lord;
   const card = shown ? undefined : choices.made[seat];
   const won = shown && ctx.event?.type !== 'cards revealed' && last?.winner === seat;

@@ -17,7 +17,7 @@ import type {SupportMessages} from '../messages/en.js';
 
 /** A position as a diagram: two cards and their sum. */
 
-/** The reader's choice while the other chooses, else the card shown last. */
+/** The reader's choice while the other player chooses, else the card shown last. */
 function front(
   {choices, last}: SupportView,
   seat: Seat,

@@ -8,9 +8,9 @@ import {sumText} from './board.js';
 import type {SupportContext} from './speech.js';
 import type {SupportView} from '../types.js';
 
-/** The end of Support the King: the last sum, and the match by which its winner caught up. */
+/** The end of Support the King: the last sum, and the match with which its winner caught up. */
 
-/** What turned the series, from the matches of the log. */
+/** The turning point of the series, from the matches of the log. */
 function turnOf(view: SupportView, winner: Seat, ctx: SupportContext): string | undefined {
   const {messages, log = []} = ctx;
   const won = log.filter((event) => event.type === 'match won');

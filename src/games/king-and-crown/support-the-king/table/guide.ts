@@ -6,7 +6,7 @@ import {rules as en} from '../messages/rulebook.en.js';
 import {rules as ru} from '../messages/rulebook.ru.js';
 
 /** The rulebook of Support the King. */
-export const rulebook: Rulebook = rulebookOf({en, ru}); // there are only refusals that every game has
+export const rulebook: Rulebook = rulebookOf({en, ru}); // this game has only the refusals that every game has
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};

@@ -15,7 +15,7 @@ import type {SupportMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent, SupportMessages>;
 
-/** True while the cards of a match lie open; the next roles are not shown yet. */
+/** Whether the cards of a match lie open and the next roles are not shown yet. */
 export const isShown = (
   {phase}: Pick<SupportView, 'phase'>,
   {event}: Pick<SupportContext, 'event'>,
@@ -72,7 +72,7 @@ const publicEvent = (event: SupportEvent, view: SupportView): PublicEvent | unde
     ? {name: 'gstk-deal-started', detail: {deal: event.match}}
     : matchEvent(event, view.wins, outcome(view));
 
-/** What the table module says. */
+/** The texts of the table module. */
 export const supportSpeech = crownSpeech<SupportView, ChooseMove, SupportEvent>({
   sentence,
   publicEvent,

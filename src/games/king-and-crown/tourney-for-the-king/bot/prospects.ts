@@ -6,13 +6,13 @@ import type {Open} from '../types.js';
 
 /**
  * The worth of a match within a series (T-7), where a series won is 1, drawn 0, lost −1: a draw may
- * be as good as a win to the side ahead, and as bad as a loss to the side behind. Rounds are listed
+ * be as good as a win for the side ahead, and as bad as a loss for the side behind. Rounds are listed
  * with the bot's own first.
  */
 
 type Sheet = Open['sheet'];
 
-/** The expected result of the series when both play well. */
+/** The expected result of the series if both play well. */
 export function valueOf(sheet: Sheet, options: Options): number {
   const [own = 0, other = 0] = winsOf({sheet});
   if (own === other || isOver({sheet, options})) return Math.sign(own - other);
@@ -28,10 +28,10 @@ const endsOf = (sheet: Sheet, options: Options): {readonly win: number; readonly
   loss: after(sheet, [0, 1], options),
 });
 
-/** The worth of drawing the next match: 1 as good as a win, 0 as bad as a loss. */
+/** The worth of a draw in the next match: 1 as good as a win, 0 as bad as a loss. */
 export function drawWorth(sheet: Sheet, options: Options): number {
   const [own, other] = winsOf({sheet});
-  // In a match that is played again, or between equals, neither side is better off.
+  // If the match would be replayed, or both are level, neither side is better off.
   if (own === other || options['tieGame'] === 'rematch') return 1 / 2;
   const {win, loss} = endsOf(sheet, options);
   return (after(sheet, [0, 0], options) - loss) / (win - loss);

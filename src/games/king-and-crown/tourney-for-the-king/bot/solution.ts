@@ -3,14 +3,14 @@ import {solve} from '../../bot/matrix-game.js';
 
 /**
  * Solves a match by backward induction, from the last round to the first: in each round both choose
- * at once, and the match after any pair of cards has been solved before. All used cards lie open,
- * so only the unused ones and the lead matter.
+ * at once, and the rest of the match after any pair of cards has already been solved. All used cards
+ * lie open, so only the unused ones and the lead matter.
  */
 
 /** The best way to play a round. */
 interface Plan {
   /**
-   * The probability of winning the match from here when both play well; a draw counts its worth.
+   * The probability of winning the match from here if both play well; a draw counts with its worth.
    */
   readonly value: number;
   /** The probability of each unused card, in their order. */
@@ -49,7 +49,7 @@ export function plansFor(draw: number): Plans {
   };
   const solved = (own: Hand, other: Hand, lead: number): Plan => {
     const cards = CARDS[own]!;
-    // A side that cannot be caught up with may play anything.
+    // If one side can no longer be caught, both may play anything.
     if (cards.length === 0 || Math.abs(lead) > cards.length)
       return {
         value: lead > 0 ? 1 : lead < 0 ? 0 : draw,

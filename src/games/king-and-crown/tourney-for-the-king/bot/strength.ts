@@ -8,7 +8,8 @@ import type {TourneyView} from '../types.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 
 /**
- * Tests whether the bot can be beaten: seeded games against chance, fixed orders, and a best reply.
+ * Tests whether the bot can be beaten, in seeded games against random play, fixed orders, and a best
+ * reply.
  */
 
 type TourneyBot = Bot<TourneyView, ChooseMove>;
@@ -41,7 +42,7 @@ const without = (cards: readonly CourtCard[], card: CourtCard): readonly CourtCa
 const total = (cards: readonly CourtCard[]): number =>
   cards.reduce((sum, card) => sum + DECK[card].value, 0);
 
-/** The standing after a round, by the text of the rules and independent of the solution. */
+/** The standing after a round, according to the rules text and independent of the solution. */
 export function after(
   {own, other, lead}: RemainingMatch,
   card: CourtCard,
@@ -60,7 +61,7 @@ export type Reply = (from: RemainingMatch, worths: readonly number[]) => number;
 /** The reply that harms the bot most. */
 export const worst: Reply = (_, worths) => worths.indexOf(Math.min(...worths));
 
-/** The bot's mean result, −1 to 1, after each card of a rival that goes on with `reply`. */
+/** The bot's mean result, −1 to 1, for each card of a rival that goes on with `reply`. */
 function worthsOf(
   from: RemainingMatch,
   reply: Reply,
@@ -93,7 +94,7 @@ export function worthAgainst(
   return worth;
 }
 
-/** A rival that knows the bot's plan and plays what harms it most. */
+/** A rival that knows the bot's plan and plays the card that harms it most. */
 export function bestReply(): TourneyBot {
   const known = new Map<string, number>();
   return {

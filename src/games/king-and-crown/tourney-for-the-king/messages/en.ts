@@ -117,5 +117,5 @@ export const en = {
   'crown/tip/spent': 'A used card is gone; on equal cards, the player who has spent less wins.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these sentences, with the values that they take. */
 export type TourneyMessages = typeof en;

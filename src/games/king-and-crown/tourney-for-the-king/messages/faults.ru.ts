@@ -2,7 +2,7 @@ import type {FaultsLike} from '../../../../game/faults.js';
 import {awaited} from '../../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
 
-/** What may be wrong with a position, in Russian. */
+/** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
   'hands-rounds': ({due}) => `должно быть ${JSON.stringify(due)}, как следует из rounds`,
   'scores-rounds': ({due}) => `должно быть [${due.join()}]: столько раундов выиграно по rounds`,

@@ -11,7 +11,7 @@ type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
 type OneCard = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
-/** The messages of Tourney for the King in Russian; names and cards stand in the nominative. */
+/** The messages of Tourney for the King in Russian; names and cards are in the nominative. */
 export const ru: LocaleOf<TourneyMessages> = {
   ...crown,
   card: ({card}: {card: string}) => CARDS[card as CourtCard],

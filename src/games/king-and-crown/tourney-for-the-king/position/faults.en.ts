@@ -3,7 +3,7 @@ import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import type {Phase} from '../types.js';
 
-/** What may be wrong with a position besides its shape. */
+/** Faults of positions other than faults of shape. */
 
 interface DueSeats {
   readonly due: readonly Seat[];

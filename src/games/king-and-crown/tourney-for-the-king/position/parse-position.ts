@@ -24,9 +24,9 @@ const FIELDS = [
 ]; // oxfmt-ignore
 
 /**
- * A state made of a position from outside. Left-out fields follow from the others, or are as at the
- * start; derivable fields (`hands`, `scores`, `phase`, `turn`) must agree when given. The `seat` of
- * a view is ignored.
+ * A state made of a position from outside. Missing fields follow from the others, or are as at the
+ * start; derivable fields (`hands`, `scores`, `phase`, `turn`) must agree if given. The `seat` of a
+ * view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const given = readObject(position, 'position', FIELDS);
@@ -69,7 +69,7 @@ function readRounds(value: unknown, options: Open['options']): readonly Pair[] {
   return rounds;
 }
 
-/** A row for each decided match; when the rounds decide one, it is the last row. */
+/** A row for each decided match; if the rounds decide one, it is the last row. */
 function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Open['sheet'] {
   const {options} = match;
   const decided = isDecided(match);
@@ -94,7 +94,7 @@ function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Ope
 const readRow = (value: unknown, path: string): readonly number[] =>
   readEach(value, path, (won, at) => readInt(won, at, 0, COURT.length), SEATS.length);
 
-/** One card may lie there, unseen by the rival; two would have been revealed. */
+/** One choice may have been made, unseen by the rival; two would have been revealed. */
 function readChoices(value: unknown, open: Open): TourneyState['choices'] {
   const given = readObject(value, 'choices', ['from', 'made']);
   const start = asked(open);

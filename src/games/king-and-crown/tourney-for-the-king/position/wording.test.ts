@@ -2,7 +2,7 @@ import {describe} from 'node:test';
 import {type Mistakes, testMistakes} from '../../../../lesson/faults/mistakes.fixture.js';
 import {tourneyRules} from '../rules.js';
 
-/** What authors get wrong, and the sentence that they read. */
+/** Mistakes of authors, with the sentence that they read. */
 
 const FIVE = [
   ['king', 'dragon'],
@@ -43,6 +43,6 @@ const MISTAKES: Mistakes = [
   [{options: {bestOf: 3}, rounds: FIVE, sheet: [[1, 4]]}, 'rounds must not decide the match: then the next one begins, without rounds; found [["king","dragon"],["dragon","knight"],["knight","witch"]...'],
 ];
 
-describe('an error blames what the author wrote, and says what was found', () => {
+describe('an error names what the author wrote and what was found', () => {
   testMistakes(tourneyRules, MISTAKES);
 });

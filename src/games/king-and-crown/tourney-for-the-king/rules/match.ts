@@ -30,7 +30,7 @@ export const OPTIONS: readonly OptionRow[] = [
 export const winsOf = ({sheet}: Pick<Open, 'sheet'>): readonly number[] =>
   SEATS.map((seat) => sheet.filter((row) => leadersOf(row).includes(seat)).length);
 
-/** True when no further match is played: a seat has the majority, or all have been played (T-2). */
+/** Whether no further match is played: a seat has the majority, or all have been played (T-2). */
 export function isOver({sheet, options}: Pick<Open, 'sheet' | 'options'>): boolean {
   const of = Number(options['bestOf']);
   const most = Math.max(...winsOf({sheet}));
@@ -44,7 +44,7 @@ export const phaseOf = (state: Pick<Open, 'sheet' | 'options'>): Phase =>
 /** The seats that have not chosen yet. */
 export const turn = ({choices}: Pick<TourneyState, 'choices'>): readonly Seat[] => missing(choices);
 
-/** The empty choices of the next round: of both seats, or of nobody when the game is over. */
+/** The empty choices of the next round: of both seats, or of nobody if the game is over. */
 export const asked = (state: Pick<Open, 'sheet' | 'options'>): TourneyState['choices'] =>
   openChoices<CourtCard>(isOver(state) ? [] : SEATS, SEATS.length);
 
@@ -77,7 +77,7 @@ export function apply(
   return one && other ? reveal(state, [one, other], emit) : {...state, choices};
 }
 
-/** The last cards need no choice and meet by themselves (T-6). */
+/** The last cards need no choice and meet automatically (T-6). */
 function reveal(
   state: TourneyState,
   cards: TourneyState['rounds'][number],

@@ -23,7 +23,7 @@ export const legalMoves = (state: TourneyState, seat: Seat): readonly ChooseMove
     : [];
 
 /**
- * The move that a clock plays: the highest card for one seat, the lowest for the other, since two
+ * The move that a clock plays: the highest card for one seat and the lowest for the other, since two
  * clocks must not draw for ever.
  */
 export function fallback(state: TourneyState, seat: Seat): ChooseMove {

@@ -12,18 +12,18 @@ type Match = Pick<Open, 'rounds' | 'options'>;
 export const unusedOf = (rounds: readonly Pair[], seat: Seat): readonly CourtCard[] =>
   COURT.filter((card) => !rounds.some((pair) => pair[seat] === card));
 
-/** Their total, 15 at first; counting the card just shown would make no difference (T-3). */
+/** Their total, 15 at first; including the card just shown would make no difference (T-3). */
 export const totalOf = (rounds: readonly Pair[], seat: Seat): number =>
   unusedOf(rounds, seat).reduce((sum, card) => sum + DECK[card].value, 0);
 
-/** The seat with the higher number; none when equal. */
+/** The seat with the higher number; none if equal. */
 const higher = ([one, other]: readonly [number, number]): readonly Seat[] =>
   one === other ? [] : [one > other ? 0 : 1];
 
 /** The result of a round. */
 export interface Verdict {
   readonly winners: readonly Seat[];
-  /** Totals of unused cards by seat; `null` when the cards alone decided. */
+  /** Totals of unused cards by seat; `null` if the cards alone decided. */
   readonly unused: readonly number[] | null;
 }
 
@@ -43,13 +43,11 @@ export function scoresOf({rounds, options}: Match): readonly number[] {
   return SEATS.map((seat) => won.filter((winners) => winners.includes(seat)).length);
 }
 
-/** The seat with more; nobody when equal. */
+/** The seat with more; none if equal. */
 export const leadersOf = ([one = 0, other = 0]: readonly number[]): readonly Seat[] =>
   higher([one, other]);
 
-/**
- * True when no more rounds are played; `stopEarly` ends a match that the rest cannot change (T-5).
- */
+/** Whether no more rounds are played; `stopEarly` ends a match that the rest cannot change (T-5). */
 export function isDecided(match: Match): boolean {
   const left = COURT.length - match.rounds.length;
   if (left === 0 || match.options['stopEarly'] !== 'on') return left === 0;

@@ -74,11 +74,11 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
   </div>`;
 }
 
-/** A seat's unused cards and their total; the reader's own are the hand below. */
+/** A seat's unused cards and their total; the reader's are the hand below. */
 function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResult {
   const {messages} = ctx;
   const own = seat === ctx.seat;
-  // Cards that turn now still count as unused: the row must not tell them first.
+  // Cards that are just turning still count as unused, since the row must not reveal them first.
   const rounds = scored(view, ctx);
   const n = totalOf(rounds, seat);
   const cards = unusedOf(rounds, seat);
@@ -102,14 +102,16 @@ interface Lying {
   readonly card: CourtCard;
   readonly up: boolean;
   readonly lost: boolean;
-  /** Both cards come in and turn now. */
+  /** Whether both cards come in and turn now. */
   readonly reveals: boolean;
 }
 
-/** The last cards meet without a choice: they turn slowly (T-6). */
+/** Whether the last cards meet without a choice, in which case they turn slowly (T-6). */
 export const isLast = ({rounds}: TourneyView): boolean => rounds.length === COURT.length;
 
-/** A card: the reader's own comes from the hand and turns down, the rival's from the seat. */
+/**
+ * A card: the reader's own comes from the hand and turns face down, the rival's comes from the seat.
+ */
 function lying(
   {seat, at, card, up, lost, reveals}: Lying,
   view: TourneyView,
@@ -119,7 +121,7 @@ function lying(
   const last = isLast(view);
   const {turn} = revealTimes(1);
   return twoSided({
-    // The reader's own card may be changed: another one comes from the hand.
+    // The reader's own card may be changed, in which case another one comes from the hand.
     key: own ? `round-${at}-${seat}-${card}` : `round-${at}-${seat}`,
     face: courtFace(card, {illegal: lost}),
     back: courtFace(null),
@@ -130,8 +132,8 @@ function lying(
   });
 }
 
-/** The strip: how many are in, and when they have turned what the round comes to. */
-/** When the verdict on the two shown cards comes: a little later for the last ones. */
+/** The strip: the number of cards that are in, and after they have turned the result of the round. */
+/** The time at which the verdict on the two shown cards comes: a little later for the last ones. */
 export const toldAt = (view: TourneyView): number =>
   revealTimes(1).verdict + (isLast(view) ? SLOW_TURN - TURN : 0);
 

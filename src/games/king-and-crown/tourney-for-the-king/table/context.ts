@@ -36,7 +36,7 @@ export function roundText({rounds, options}: TourneyView, at: number, ctx: Tourn
   return `${cards} ${verdictText(verdictOf(rounds.slice(0, at + 1), options), ctx)}`;
 }
 
-/** The winner of a round, with the reason when the cards are equal. */
+/** The winner of a round, with the reason if the cards are equal. */
 export function verdictText(
   {winners, unused}: ReturnType<typeof verdictOf>,
   ctx: TourneyContext,

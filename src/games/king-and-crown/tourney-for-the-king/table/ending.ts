@@ -10,12 +10,12 @@ import {SEATS, verdictOf} from '../rules/round.js';
 import type {TourneyContext} from './context.js';
 import type {TourneyView} from '../types.js';
 
-/** The end of Tourney for the King: the pairs of the last match, and what turned it. */
+/** The end of Tourney for the King: the pairs of the last match, and its turning point. */
 
-/** From this difference on a high card was spent on a low one. */
+/** With this difference or more, a high card was spent on a low one. */
 const SPENT = 3;
 
-/** A round that a lead of at most two hung on, or the highest card spent on a low one. */
+/** A round on which a lead of at most two depended, or the highest card spent on a low one. */
 function roundTurn(
   {rounds, options, sheet}: TourneyView,
   winner: Seat,
@@ -34,7 +34,7 @@ function roundTurn(
     });
   const lead = ({pair}: (typeof told)[number]): number =>
     DECK[pair[1 - winner]!].value - DECK[pair[winner]!].value;
-  // The last cards are nobody's choice.
+  // Nobody chose the last cards.
   const [most] = told
     .filter((round) => round.round < COURT.length && lead(round) >= SPENT)
     .sort((a, b) => lead(b) - lead(a));
@@ -46,7 +46,10 @@ function roundTurn(
     : undefined;
 }
 
-/** What turned the game: a round of a single match, or the match by which the winner caught up. */
+/**
+ * The turning point of the game: a round of a single match, or the match with which the winner caught
+ * up.
+ */
 function turnOf(view: TourneyView, winner: Seat, ctx: TourneyContext): string | undefined {
   const {messages, log = []} = ctx;
   if (view.options['bestOf'] === 1) return roundTurn(view, winner, ctx);

@@ -5,7 +5,7 @@ import {roundText, type TourneyContext} from './context.js';
 import {prompt} from './speech.js';
 import type {TourneyView} from '../types.js';
 
-/** Readings that the table announces on a key; fetched at the first one. */
+/** Texts that the table reads out on a key; the file is fetched at the first one. */
 
 /** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: TourneyView, ctx: TourneyContext): string | undefined {

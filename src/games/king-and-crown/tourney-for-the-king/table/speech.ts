@@ -22,7 +22,7 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   return {say: messages.t('tourney/chosen', {card}), why: messages.t('crown/change')};
 }
 
-/** While the cards turn; of the last ones it is said what hangs on them. */
+/** The text while the cards turn; for the last ones it says what depends on them. */
 function turning(view: TourneyView, round: number, {messages}: TourneyContext): Prompt {
   if (round < COURT.length) return {say: messages.t('tourney/turn', {round}), why: ''};
   const [one = 0, other = 0] = scoresOf({...view, rounds: view.rounds.slice(0, -1)});
@@ -91,7 +91,7 @@ function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | unde
   }
 }
 
-/** What the table module says. */
+/** The texts of the table module. */
 export const tourneySpeech = crownSpeech<TourneyView, ChooseMove, TourneyEvent>({
   sentence,
   publicEvent,
