@@ -88,7 +88,7 @@ const VIEWPORT = {width: 1100, height: 900};
 export async function clean(): Promise<void> {
   for (const table of document.querySelectorAll('king-game, gstk-table, [data-under-test]'))
     table.remove();
-  for (const region of document.querySelectorAll('[data-gstk-says]')) region.replaceChildren();
+  for (const message of document.querySelectorAll('[data-gstk-says] > * > *')) message.remove();
   localStorage.clear();
   document.documentElement.removeAttribute('style');
   document.documentElement.lang = 'en';

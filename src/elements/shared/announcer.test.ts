@@ -11,10 +11,15 @@ let element: GstkStage;
 const announce = (text: string, how?: Announcement): void => announceOf(text, element, how);
 /** The messages added since the last call. */
 const heard: string[] = [];
+/** The element to which each message of the page was added. */
+const lines: Node[] = [];
 const watch = new MutationObserver((records) => {
-  for (const {addedNodes} of records)
+  for (const {addedNodes, target} of records)
     for (const node of addedNodes)
-      if (node.parentElement?.dataset['gstkSays']) heard.push(node.textContent ?? '');
+      if (target.parentElement?.dataset['gstkSays']) {
+        heard.push(node.textContent ?? '');
+        lines.push(target);
+      }
 });
 const said = async (): Promise<string[]> => {
   await spoken();
@@ -121,8 +126,16 @@ describe('announce', () => {
     await said();
     announce('Second.');
     await said();
-    const texts = [...regions('polite')[0]!.children].map((child) => child.textContent);
-    expect(texts.slice(-2)).to.deep.equal(['First.', 'Second.']);
+    expect(regions('polite')[0]!.textContent.match(/First|Second/g)).to.have.length(2);
+  });
+
+  it('adds four messages in a row to four elements, which are exposed before', async () => {
+    for (const text of ['One.', 'Two.', 'Three.', 'Four.']) {
+      announce(text);
+      await said();
+    }
+    expect(new Set(lines.slice(-4)).size).to.equal(4);
+    for (const line of lines.slice(-4)) expect((line as Element).ariaAtomic).to.equal('false');
   });
 
   it('leaves time between two additions, and interrupts at once', async () => {

@@ -4,7 +4,7 @@ import {GstkElement} from './gstk-element.js';
  * Two live regions for each table, as children of its element: anything that exposes or hides the table,
  * such as a modal dialog, a popover or full screen, does the same to them, and they move with the table.
  * They are in the light DOM, because not all screen readers notice live regions inside shadow roots.
- * Messages are added to them and removed later, so that none replaces another before it is read.
+ * Messages are added to their lines and removed later, so that none replaces another before it is read.
  */
 
 /** How a message is announced. */
@@ -28,11 +28,13 @@ const ECHO = 700;
 const FRAME = 16;
 /** Milliseconds in which other messages are joined. */
 const JOIN = 100;
-/**
- * Milliseconds between two additions to a region. A reader that is still busy with the first, while a
- * table changes around it, reports only the second, or both in the wrong order (Orca 43).
- */
+/** Milliseconds between two additions to a region, so that what belongs together is joined. */
 const GAP = 300;
+/**
+ * Lines of a region, which take the messages in turn. Orca 43 drops an addition when it learns of a
+ * later one to the same element first, as on a busy machine.
+ */
+const LINES = 4;
 /** Milliseconds until screen readers notice a new region. */
 const SETTLE = 120;
 /** Milliseconds after which a message is removed. */
@@ -59,6 +61,7 @@ let waiting: {readonly home: HTMLElement; readonly kind: Kind; readonly text: st
 let speaker: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastAddition = -Infinity;
+let line = 0;
 
 /** When each region was made. */
 const births = new WeakMap<Element, number>();
@@ -72,14 +75,16 @@ function homeOf(element: HTMLElement): HTMLElement {
 /** A live region of an element, made again if a page has morphed it away or copied it. */
 function regionOf(home: HTMLElement, kind: Kind): HTMLElement {
   const there = home.querySelector<HTMLElement>(`:scope > [data-gstk-says=${kind}]`);
-  if (there && births.has(there)) return there;
+  if (there?.childElementCount === LINES && births.has(there)) return there;
   there?.remove();
   const region = home.ownerDocument.createElement('div');
   region.dataset['gstkSays'] = kind;
   region.slot = SLOT;
   region.setAttribute('aria-live', kind);
   region.setAttribute('aria-relevant', 'additions');
-  region.setAttribute('aria-atomic', 'false');
+  // Firefox exposes no plain `div` without text.
+  for (let n = 0; n < LINES; n++)
+    region.append(Object.assign(home.ownerDocument.createElement('div'), {ariaAtomic: 'false'}));
   for (const [name, value] of Object.entries(UNSEEN))
     region.style.setProperty(name, value, 'important');
   home.prepend(region);
@@ -114,7 +119,7 @@ function flush(): void {
 function add(home: HTMLElement, kind: Kind, text: string): void {
   const message = home.ownerDocument.createElement('div');
   message.textContent = text;
-  regionOf(home, kind).append(message);
+  regionOf(home, kind).children[line++ % LINES]!.append(message);
   setTimeout(() => message.remove(), STAY);
 }
 

@@ -16,13 +16,11 @@ export class Listener {
   }
 
   #hear(records: readonly MutationRecord[]): void {
-    for (const {target, addedNodes} of records)
+    for (const {target, addedNodes} of records) {
+      const kind = target.parentElement?.dataset['gstkSays'];
       for (const node of addedNodes)
-        if (target instanceof HTMLElement && target.dataset['gstkSays'])
-          this.#lines.push({
-            text: node.textContent ?? '',
-            assertive: target.dataset['gstkSays'] === 'assertive',
-          });
+        if (kind) this.#lines.push({text: node.textContent ?? '', assertive: kind === 'assertive'});
+    }
   }
 
   /** How many lines were said so far. */
