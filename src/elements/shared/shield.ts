@@ -92,10 +92,8 @@ export function shield(letter: string, arms: number): TemplateResult {
   const clip = `gstk-clip-${clips++}`;
   return svg`<svg class="shield" part="shield" viewBox="0 0 32 36" aria-hidden="true" translate="no">
     <clipPath id=${clip}><path d=${OUTLINE}></path></clipPath>
-    <g clip-path="url(#${clip})">
-      <path d=${OUTLINE} fill=${TINCTURES[(which + 5 * Math.floor(Math.abs(arms) / ARMS)) % ARMS]}></path>
-      <path d=${DIVISIONS[which]} fill="#fff" fill-opacity=".16"></path>
-    </g>
+    <path d=${OUTLINE} fill=${TINCTURES[(which + 5 * Math.floor(Math.abs(arms) / ARMS)) % ARMS]}></path>
+    <path clip-path="url(#${clip})" d=${DIVISIONS[which]} fill="#fff" fill-opacity=".16"></path>
     <path class="rim" d=${OUTLINE} fill="none"></path>
     <text class=${letter.length > 1 ? 'two' : ''} x="16" y="22.5" text-anchor="middle" fill="#fff">${letter}</text>
   </svg>`;

@@ -95,8 +95,12 @@ export function picture(shown: ChartState, label: string): Piece {
       viewBox: `0 0 ${width} ${height}`,
       width: String(width),
     },
-    ...draw(outer),
-    ...lines.map((one) => arrowOf(one, shown)),
-    ...draw(leaves),
+    piece(
+      'g',
+      {'aria-hidden': 'true'},
+      ...draw(outer),
+      ...lines.map((one) => arrowOf(one, shown)),
+      ...draw(leaves),
+    ),
   );
 }

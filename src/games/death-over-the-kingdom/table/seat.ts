@@ -28,7 +28,7 @@ export const pointsIn = (view: KingdomView, seat: Seat, ctx: KingdomContext): Te
     part="seat-score"
     role="img"
     aria-label=${leads ? `${said}, ${messages.t('kingdom/would-win')}` : said}
-    >${messages.number(n)}${leads ? icon(CROWN) : nothing}</span
+    ><span aria-hidden="true">${messages.number(n)}</span>${leads ? icon(CROWN) : nothing}</span
   >`;
 };
 
