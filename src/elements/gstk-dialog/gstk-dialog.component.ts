@@ -6,7 +6,6 @@ import {CROSS, icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {revealIn} from '../shared/scroller.js';
-import {painted} from '../shared/painted.js';
 import {base} from '../shared/styles/base.styles.js';
 import {buttons} from '../shared/styles/button.styles.js';
 import {focusedIn, isElement, viewOf} from '../shared/realm.js';
@@ -14,6 +13,12 @@ import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
 
 export type {WishEvents} from '../events.js';
+
+/**
+ * Milliseconds until what lies below is inert. A screen reader that learns of both at once does not say
+ * where the focus went: what had it no longer exists (Orca 43).
+ */
+const TOLD = 300;
 
 /** Elements that Tab stops at. */
 const STOP =
@@ -95,8 +100,7 @@ export class GstkDialog extends GstkElement {
 
   #open(): void {
     this.title2.focus({preventScroll: true});
-    // If a focused button becomes inert, a screen reader does not learn where the focus went.
-    void painted(this).then(() => this.#cover(this.isConnected));
+    setTimeout(() => this.#cover(this.isConnected), TOLD);
     this.#watch();
     // A table may be taller than the window, so its panel is brought into view.
     viewOf(this).requestAnimationFrame(() => this.dialog.scrollIntoView({block: 'nearest'}));
