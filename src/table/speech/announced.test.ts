@@ -169,6 +169,16 @@ describe('how much a table announces', () => {
     expect(said.indexOf('Trick to')).to.be.greaterThan(said.indexOf('You: '));
   });
 
+  it('full: says once that it is the turn of the reader, who takes a trick', async () => {
+    const {timed, table} = await hear({attributes: {verbosity: 'full'}}, 0);
+    table.host.state = leads('AS', 'KH');
+    await timed.until(() => table.cards.length === 2);
+    await timed.finishDeal();
+    const said = await ears.news();
+    expect(said).to.match(/Trick to you.*You 1, Otto 1.*Your turn/);
+    expect(said).not.to.contain('You to play');
+  });
+
   it('in Russian', async () => {
     const full = await hear({locale: 'ru', attributes: {verbosity: 'full'}}, 1);
     expect(full.said).to.match(/На выбор: \d+ карт/);

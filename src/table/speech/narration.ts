@@ -56,7 +56,9 @@ const narrator: Narrator = {
     if (level === 'brief' && !decides(table, event, view)) return undefined;
     const said = game.sentence(event, ctx);
     if (level !== 'full' || !said || !taken(table, event, view)) return said;
-    const turn = await game.read('turn', view, ctx);
+    // A reader whose turn it is hears of that next.
+    const isOwn = ctx.seat !== undefined && view.turn.includes(ctx.seat);
+    const turn = isOwn ? undefined : await game.read('turn', view, ctx);
     const left = await game.read('left', view, ctx);
     return join(said, turn && /\p{L}$/u.test(turn) ? `${turn}.` : turn, left);
   },
