@@ -194,6 +194,11 @@ export class GstkHand extends GstkElement implements HandLook {
       .then((now) => now.refreshDescriptions(this.shadowRoot!))
       .catch(console.error);
 
+  readonly #onBlur = (): void => {
+    this.look?.(null);
+    this.#load();
+  };
+
   /** Keeps the places of leaving cards, and the tab stop on its card. */
   #takeLeave(): void {
     if (!this.#faces) this.glance();
@@ -327,7 +332,7 @@ export class GstkHand extends GstkElement implements HandLook {
         aria-label=${this.label || messages.t('ui/your-hand')}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
-        @focusout=${() => this.look?.(null)}
+        @focusout=${this.#onBlur}
         @pointerenter=${this.#load}
         @pointerover=${this.look ? (event: Event) => this.#lookAt(event) : null}
         @pointerleave=${() => this.look?.(null)}

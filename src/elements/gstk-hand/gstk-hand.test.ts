@@ -130,6 +130,34 @@ describe('<gstk-hand>', () => {
       expect(roles().filter(Boolean)).to.have.length(1);
     });
 
+    it('is new to a reader who has left it, if it changed while it had the focus', async () => {
+      const hand = await handOf();
+      hand.focusCard(0);
+      await press('ArrowRight', 'ArrowLeft');
+      const [first] = buttons(hand);
+      hand.legal = [];
+      await hand.updateComplete;
+      expect(hand.shadowRoot!.activeElement).to.equal(first);
+      const later: (() => void)[] = [];
+      const {setTimeout: start} = globalThis;
+      globalThis.setTimeout = ((task: () => void, ms?: number) =>
+        ms === 300 ? later.push(task) : start(task, ms)) as typeof start;
+      try {
+        await press('ArrowRight');
+        expect(first!.role, 'while a reader says where the focus went').to.equal(null);
+      } finally {
+        globalThis.setTimeout = start;
+      }
+      for (const task of later) task();
+      expect(first!.role, 'it is new').to.equal('button');
+      hand.legal = null;
+      await hand.updateComplete;
+      hand.focusCard(0);
+      (document.activeElement as HTMLElement).blur();
+      await press();
+      expect(first!.role, 'nothing has changed since').to.equal('button');
+    });
+
     it('says which cards are chosen', async () => {
       const hand = await handOf({choose: true, selected: ['QS']});
       const pressed = buttons(hand).map((button) => button.getAttribute('aria-pressed'));

@@ -1,19 +1,35 @@
-/** The description that was read when a card last had the focus. */
+type Hand = ParentNode & {readonly activeElement: Element | null};
+
+/** The description of each card when the focus came to it last. */
 const read = new WeakMap<Element, string>();
+/** The card that has the focus. */
+let focused: Element | null = null;
+/** The card that the focus has just left: Orca says nothing of the next one if this one is new by then. */
+let left: Element | null = null;
+/** Milliseconds until a screen reader has said where the focus went. */
+const TOLD = 300;
 
 /**
- * Makes a card new to a screen reader if its description has changed since it had the focus. When a
+ * Makes a card new to a screen reader if its description has changed since the focus came to it. When a
  * changed description is asked for, Firefox on Linux reports a change, and Orca says "2 of 12" a second
  * time. For all other readers, a role that comes or goes means nothing.
  */
-export function refreshDescriptions(
-  root: ParentNode & {readonly activeElement: Element | null},
-): void {
+export function refreshDescriptions(root: Hand): void {
+  const {activeElement} = root;
+  if (focused && focused !== activeElement) {
+    left = focused;
+    setTimeout(() => {
+      left = null;
+      refreshDescriptions(root);
+    }, TOLD);
+  }
+  focused = activeElement;
   for (const card of root.querySelectorAll<HTMLElement>('.card')) {
     const id = CSS.escape(card.getAttribute('aria-describedby')!);
     const text = root.querySelector(`#${id}`)?.textContent ?? '';
-    if (card === root.activeElement) read.set(card, text);
-    else if (read.has(card) && read.get(card) !== text) {
+    if (!read.has(card)) {
+      if (card === activeElement) read.set(card, text);
+    } else if (card !== activeElement && card !== left && read.get(card) !== text) {
       read.delete(card);
       card.role = card.role ? null : 'button';
     }
