@@ -1,5 +1,5 @@
 // One visit to a page: the time until it is ready, and the cost until then.
-import {isOfPage} from '../scripts/table-pages.mjs';
+import {countNodes, isOfPage} from '../scripts/table-pages.mjs';
 
 /** The units of the protocol: bytes a second, milliseconds. */
 const SLOW_4G = {
@@ -36,18 +36,6 @@ function watch(isReady) {
   };
   requestAnimationFrame(look);
 }
-
-/** Elements of a page and of its heaviest diagram or board, those in shadow roots too. */
-const countNodes = () => {
-  const shadow = ({shadowRoot}) => (shadowRoot ? count(shadowRoot) : 0);
-  const count = (root) =>
-    [...root.querySelectorAll('*')].reduce((sum, one) => sum + 1 + shadow(one), 0);
-  const diagrams = [...document.querySelectorAll('game-example, chess-board')];
-  return {
-    nodes: count(document.body),
-    heaviest: Math.max(0, ...diagrams.map((one) => count(one) + shadow(one))),
-  };
-};
 
 /** The largest number of requests of which each began when the one before it had ended. */
 function inSequence(requests) {

@@ -9,6 +9,7 @@ import {hashesIn, integrityOf} from './integrity.mjs';
 import {licenceLine, licenceTexts, packagesOf} from './bundles/licences.mjs';
 import {builtSources} from './bundles/sources.mjs';
 import {root, walk} from './test-files.mjs';
+import {recognised, uninvited} from './uninvited.mjs';
 
 const CDN = 'dist/cdn';
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -68,40 +69,18 @@ describe('licences of the CDN', () => {
 });
 
 describe('the first file of a tag', () => {
-  const MESSAGES = /\/(?:messages|sentences)\/(?:\w+\.)?([a-z]{2})\.ts$/;
-  for (const [tag, game] of Object.entries({
-    king: 'king',
-    crown: 'king-and-crown(/find-the-king)?',
-    crush: 'crush-the-crown',
-    kingdom: 'death-over-the-kingdom',
-    'gstk-table': 'god-save-the-king',
-  })) {
-    const sources = () => sourcesOf[`${CDN}/${tag}.js`];
+  for (const tag of new Set(catalogue.map((entry) => entry.tag.name))) {
+    const entry = catalogue.find((one) => one.tag.name === tag);
+    const file = `${tag.replace(/-game$/, '')}.js`;
+    const sources = () => sourcesOf[`${CDN}/${file}`];
 
-    it(`${tag}.js has no sentence of another language than English`, () => {
-      const locales = sources().flatMap((source) => MESSAGES.exec(source)?.[1] ?? []);
-      assert.ok(locales.includes('en'), 'messages are recognised');
-      assert.deepEqual(
-        locales.filter((locale) => locale !== 'en'),
-        [],
-      );
+    it(`${file} has nothing of another game or language, and no feature of a table`, () => {
+      const seen = recognised(sources(), entry, catalogue);
+      assert.deepEqual(seen, {game: true, english: true});
+      assert.deepEqual(uninvited(sources(), entry, catalogue), []);
     });
 
-    it(`${tag}.js has nothing of another game except its entry, and no feature of a table`, () => {
-      const own = new RegExp(`/${game}/(?!(find|defend|support|tourney)-|king-at-)`);
-      assert.ok(
-        sources().some((source) => own.test(source)),
-        'its game is recognised',
-      );
-      const intruders = sources().filter(
-        (source) =>
-          (/^src\/games\//.test(source) && !own.test(source) && !source.endsWith('/entry.ts')) ||
-          /^src\/table\/features\//.test(source),
-      );
-      assert.deepEqual(intruders, []);
-    });
-
-    it(`${tag}.js has no trick, and no motion between two pictures`, () => {
+    it(`${file} has no trick, and no motion between two pictures`, () => {
       // A formation is laid out by dragging, before anything has been played.
       const later = [
         /^src\/elements\/gstk-trick\/gstk-trick(\.\w+)?\.ts$/,

@@ -28,12 +28,12 @@ const SCRIPTS = {
 
 const scriptTable = (transfers) =>
   rows(
-    ['script', 'page', 'requests', 'kB, Brotli'],
+    ['script', 'page', 'requests', 'in sequence', 'kB, Brotli'],
     Object.entries(SCRIPTS).map(([name, page]) => {
-      const {requests, bytes} = transfers[name];
-      return [code(name.split(' ')[0]), page, `${requests}`, kB(bytes)];
+      const {requests, sequence, bytes} = transfers[name];
+      return [code(name.split(' ')[0]), page, `${requests}`, `${sequence}`, kB(bytes)];
     }),
-    ['---', '---', '---:', '---:'],
+    ['---', '---', '---:', '---:', '---:'],
   );
 
 /** Every game by the script of its tag. */

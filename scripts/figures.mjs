@@ -10,17 +10,26 @@ import {writeDocuments} from './readme.mjs';
 
 const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
 const lines = [];
-await measureTransfers(pagesToMeasure(catalogue), (name, {requests, bytes}) => {
+await measureTransfers(pagesToMeasure(catalogue), (name, {requests, sequence, bytes, picture}) => {
   console.log(`${name}: ${requests} requests, ${bytes} bytes`);
-  lines.push(`  '${name}': {requests: ${requests}, bytes: ${bytes}},`);
+  const first = picture
+    ? `, picture: {sequence: ${picture.sequence}, elements: ${picture.elements}}`
+    : '';
+  lines.push(
+    `  '${name}': {requests: ${requests}, sequence: ${sequence}, bytes: ${bytes}${first}},`,
+  );
 });
 writeFileSync(
   join(root, 'src/builder/transfers.ts'),
   `/** The transfer of a page until its reader can play. */
 export interface Transfer {
   readonly requests: number;
+  /** How many of them wait for one another. */
+  readonly sequence: number;
   /** Of the answers' bodies, compressed with Brotli. */
   readonly bytes: number;
+  /** The first picture: how many requests it waits for, one after the other, and its elements. */
+  readonly picture?: {readonly sequence: number; readonly elements: number};
 }
 
 /**

@@ -32,5 +32,17 @@ export const thirteen = () => {
   return (hand?.shadowRoot?.querySelectorAll('.card').length ?? 0) >= 13;
 };
 
+/** In the page: the elements of it and of its heaviest diagram or board, those in shadow roots too. */
+export const countNodes = () => {
+  const shadow = ({shadowRoot}) => (shadowRoot ? count(shadowRoot) : 0);
+  const count = (root) =>
+    [...root.querySelectorAll('*')].reduce((sum, one) => sum + 1 + shadow(one), 0);
+  const diagrams = [...document.querySelectorAll('game-example, chess-board')];
+  return {
+    nodes: count(document.body),
+    heaviest: Math.max(0, ...diagrams.map((one) => count(one) + shadow(one))),
+  };
+};
+
 /** Whether an address is neither that of the page nor of the icon that browsers ask for themselves. */
 export const isOfPage = (address, url) => address !== url && !address.endsWith('favicon.ico');

@@ -38,6 +38,9 @@ const PURPOSES = {
 /** Whether a root is needed before the first picture of a table. */
 export const begins = (part) => /^(play|table)$/.test(PURPOSES[part]);
 
+/** Whether a root is needed with the first move. */
+export const movesOn = (part) => PURPOSES[part] === 'bots';
+
 export const isGame = (folder) => existsSync(`${folder}/rules.ts`);
 
 /** The game of each folder: the nearest ancestor that has rules. */

@@ -4,8 +4,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {root} from '../test-files.mjs';
+import {briefEntries} from './brief-entries.mjs';
 import {fetchTogether} from './fetch-together.mjs';
-import {begins, fileNameOf, inGame, isGame, nameOfGame} from './game-files.mjs';
+import {begins, fileNameOf, inGame, isGame, movesOn, nameOfGame} from './game-files.mjs';
 import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
@@ -74,6 +75,38 @@ const otherLocales = (game) => {
   });
 };
 
+/** The modules that the first game needs from the first move on, with all that they import. */
+const neededToPlay = (game) =>
+  onceForBuild(({getModuleIds, getModuleInfo}) => {
+    const roots = [...getModuleIds()].filter((id) => {
+      const [of, part] = inGame(unix(id)) ?? [];
+      return PLAYS.test(unix(id)) || (fileNameOf(of ?? '') === game && movesOn(part));
+    });
+    return new Set(roots.flatMap((id) => [...reachOf(id, getModuleInfo)]));
+  });
+const PLAYS = /\/src\/(table\/play\/playing|elements\/shared\/flip)\.ts$/;
+
+/**
+ * The file of each module with which another game of the tag begins: its entry, rules, table and English
+ * sentences are one file, since the entry, which names the rest, is not in the first file.
+ */
+const beginsOther = (game) =>
+  onceForBuild(({getModuleIds, getModuleInfo}) => {
+    const files = new Map();
+    for (const id of getModuleIds()) {
+      const [of, part] = inGame(unix(id)) ?? [];
+      if (
+        !of ||
+        fileNameOf(of) === game ||
+        !(part === 'entry' || part === 'messages/en' || begins(part))
+      )
+        continue;
+      for (const one of reachOf(id, getModuleInfo))
+        if (inGame(unix(one))?.[0] === of) files.set(one, fileNameOf(of));
+    }
+    return files;
+  });
+
 /** The folder of the tag's first game, `src/games/king`, in which games of a family may share rules. */
 function folderOf({id, family}) {
   const candidates = [`src/games/${id}`, `src/games/${family}/${id}`, `src/games/${family}`];
@@ -90,9 +123,17 @@ function buildOf(tag, first, plugins) {
   const playsAny = tag === 'gstk-table';
   const atOnce = neededAtOnce(game);
   const locales = otherLocales(game);
+  const toPlay = neededToPlay(game);
+  const others = beginsOther(game);
   return {
     input: {[name]: `src/embed/${tag}/${tag}.ts`},
-    plugins: [homeOf(name), fetchTogether, !playsAny && catalogueOf(entries), ...plugins],
+    plugins: [
+      homeOf(name),
+      fetchTogether,
+      !playsAny && catalogueOf(entries),
+      briefEntries(`${folder}/entry.ts`),
+      ...plugins,
+    ],
     onLog,
     output: {
       dir: 'dist/cdn',
@@ -104,9 +145,11 @@ function buildOf(tag, first, plugins) {
         if (atOnce(graph).has(id)) return name;
         const locale = locales(graph).get(id);
         if (locale) return locale;
+        const other = others(graph).get(id);
+        if (other) return other;
+        if (toPlay(graph).has(id)) return 'play';
         const chunk = pageChunks(id, graph);
-        // The part of these that the first file does not hold comes with the first move.
-        return ['faces', 'table', `${game}-bots`].includes(chunk) ? 'play' : chunk;
+        return chunk === 'faces' ? 'table' : chunk;
       },
       onlyExplicitManualChunks: true,
     },

@@ -1,8 +1,12 @@
 /** The transfer of a page until its reader can play. */
 export interface Transfer {
   readonly requests: number;
+  /** How many of them wait for one another. */
+  readonly sequence: number;
   /** Of the answers' bodies, compressed with Brotli. */
   readonly bytes: number;
+  /** The first picture: how many requests it waits for, one after the other, and its elements. */
+  readonly picture?: {readonly sequence: number; readonly elements: number};
 }
 
 /**
@@ -10,34 +14,70 @@ export interface Transfer {
  * fetches once its reader plays, opens a panel, or has left it untouched for a second.
  */
 export const TRANSFERS: Readonly<Record<string, Transfer>> = {
-  'gstk-table.js god-save-the-king': {requests: 2, bytes: 109362},
-  'king.js king-simple': {requests: 2, bytes: 98810},
-  'king.js king-threesome': {requests: 2, bytes: 98810},
-  'king.js king-custom': {requests: 7, bytes: 113957},
-  'king.js king-minsk': {requests: 7, bytes: 113957},
-  'king.js king-domino': {requests: 7, bytes: 113957},
-  'king.js king-jokers': {requests: 7, bytes: 113957},
-  'king.js king-trade': {requests: 7, bytes: 113957},
-  'king.js king-omnibus': {requests: 2, bytes: 98810},
-  'king.js king-atomic': {requests: 11, bytes: 119021},
-  'king.js king-short': {requests: 2, bytes: 98810},
-  'king.js king-long': {requests: 7, bytes: 113957},
-  'king.js king-preference': {requests: 7, bytes: 113957},
-  'king.js kings-and-peasants': {requests: 7, bytes: 117735},
-  'king.js court-ladder': {requests: 10, bytes: 125296},
-  'crush.js crush-the-crown': {requests: 2, bytes: 81064},
-  'crown.js find-the-king': {requests: 2, bytes: 76677},
-  'crown.js defend-the-king': {requests: 7, bytes: 84446},
-  'crown.js support-the-king': {requests: 7, bytes: 82890},
-  'crown.js tourney-for-the-king': {requests: 8, bytes: 87141},
-  'crown.js king-at-court': {requests: 7, bytes: 95172},
-  'kingdom.js death-over-the-kingdom': {requests: 2, bytes: 87531},
-  'autoload.js king-omnibus': {requests: 9, bytes: 108673},
-  'gstk.js king-omnibus': {requests: 1, bytes: 436850},
-  'king.js king-omnibus court-ladder': {requests: 8, bytes: 26486},
-  'autoload.js king-omnibus court-ladder': {requests: 10, bytes: 26851},
-  'autoload.js example': {requests: 14, bytes: 78376},
-  'examples.js example': {requests: 14, bytes: 92352},
-  'autoload.js chart': {requests: 4, bytes: 22469},
-  'autoload.js card': {requests: 3, bytes: 25148},
+  'gstk-table.js god-save-the-king': {
+    requests: 2,
+    sequence: 2,
+    bytes: 98524,
+    picture: {sequence: 1, elements: 308},
+  },
+  'king.js king-simple': {requests: 2, sequence: 2, bytes: 96643},
+  'king.js king-threesome': {requests: 2, sequence: 2, bytes: 96643},
+  'king.js king-custom': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js king-minsk': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js king-domino': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js king-jokers': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js king-trade': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js king-omnibus': {
+    requests: 2,
+    sequence: 2,
+    bytes: 96643,
+    picture: {sequence: 1, elements: 297},
+  },
+  'king.js king-atomic': {requests: 12, sequence: 3, bytes: 119001},
+  'king.js king-short': {requests: 2, sequence: 2, bytes: 96643},
+  'king.js king-long': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js king-preference': {requests: 8, sequence: 2, bytes: 113945},
+  'king.js kings-and-peasants': {requests: 6, sequence: 3, bytes: 117397},
+  'king.js court-ladder': {requests: 9, sequence: 3, bytes: 124806},
+  'crush.js crush-the-crown': {
+    requests: 2,
+    sequence: 2,
+    bytes: 79575,
+    picture: {sequence: 1, elements: 295},
+  },
+  'crown.js find-the-king': {
+    requests: 2,
+    sequence: 2,
+    bytes: 74412,
+    picture: {sequence: 1, elements: 183},
+  },
+  'crown.js defend-the-king': {requests: 5, sequence: 3, bytes: 82059},
+  'crown.js support-the-king': {requests: 5, sequence: 3, bytes: 80610},
+  'crown.js tourney-for-the-king': {requests: 6, sequence: 3, bytes: 84743},
+  'crown.js king-at-court': {requests: 5, sequence: 3, bytes: 92243},
+  'kingdom.js death-over-the-kingdom': {
+    requests: 2,
+    sequence: 2,
+    bytes: 85888,
+    picture: {sequence: 1, elements: 170},
+  },
+  'autoload.js king-omnibus': {
+    requests: 9,
+    sequence: 3,
+    bytes: 108617,
+    picture: {sequence: 2, elements: 297},
+  },
+  'gstk.js king-omnibus': {requests: 1, sequence: 1, bytes: 436887},
+  'king.js king-omnibus court-ladder': {requests: 7, sequence: 3, bytes: 28163},
+  'autoload.js king-omnibus court-ladder': {requests: 10, sequence: 3, bytes: 26844},
+  'autoload.js example': {requests: 14, sequence: 2, bytes: 78365},
+  'examples.js example': {requests: 14, sequence: 2, bytes: 92340},
+  'examples.js twenty': {
+    requests: 14,
+    sequence: 2,
+    bytes: 92340,
+    picture: {sequence: 2, elements: 2170},
+  },
+  'autoload.js chart': {requests: 4, sequence: 4, bytes: 22454},
+  'autoload.js card': {requests: 3, sequence: 2, bytes: 25133},
 };
