@@ -18,6 +18,8 @@ const LIMITS = {
     '<gstk-hand> > for other displays > does not animate for readers who prefer reduced motion':
       REDUCED,
     '<gstk-hand>, motion > is absent with reduced motion': REDUCED,
+    'keys at a table > with AltGr, only signs that a layout has there':
+      'events of keys do not tell AltGr, which no Mac has',
     'when a deal or a match of King is over > nothing comes up line by line with reduced motion':
       REDUCED,
   },

@@ -12,6 +12,7 @@ export const railStyles = css`
     display: flex;
     align-items: center;
     gap: var(--gstk-s2);
+    block-size: 2rem; /* a third line of wide letters reaches out a little on both sides */
     min-block-size: 32px;
   }
   .head > gstk-seat {

@@ -21,7 +21,7 @@ const rows = css`
     --field: 292px;
     --talk: 326px;
     --hand: 178.8px;
-    --words: 66px;
+    --words: 84px; /* two lines below the question, in wide letters */
   }
   .gsk {
     --gstk-card-width: 56px;
@@ -77,7 +77,7 @@ const rows = css`
       margin-inline-end: 4px;
     }
     .table:not(:has(> gstk-hand)):has(> .prompt > .actions:not([hidden])) {
-      --words: 128px; /* with the button below them */
+      --words: 146px; /* with the button below them */
     }
     .table > .prompt .staked {
       min-block-size: 46px;
@@ -114,6 +114,7 @@ const rows = css`
   @container gstk (inline-size >= 53.75rem) {
     .table {
       --field: 380px;
+      --talk: 238px;
       --hand: 163.2px;
     }
     .gsk {

@@ -34,6 +34,19 @@ const board = css`
       --gstk-card-width: 92px;
     }
   }
+  /* Words beside undo and hint would leave a question in wide letters too few lines. */
+  @container gstk (30rem <= inline-size < 53.75rem) {
+    .actions .icon {
+      padding-inline: 0;
+    }
+    .actions .icon .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   @container gstk (inline-size >= 53.75rem) {
     gstk-hand {
       --gstk-card-width: 120px;

@@ -95,6 +95,7 @@ export const boardStyles = css`
   }
   .intro {
     gap: 1px;
+    margin-block: -5px; /* lines of wide letters move nothing */
   }
   .prices {
     --gstk-card-width: 44px;
@@ -293,6 +294,9 @@ export const boardStyles = css`
     }
     .middle .title {
       font-size: 1.75rem;
+    }
+    .intro .title {
+      inline-size: max-content;
     }
     /* Buttons keep off the seats beside, whose chips find a second line. */
     .middle.ask {

@@ -143,7 +143,7 @@ export const belowCourtStyles = css`
   /* The hand and the buttons of a turn share one room: with the hand, the prompt is lower by its height. */
   .table {
     --khand: calc(24px + var(--gstk-s3) + 18px + 60px * 1.4);
-    --kask: 92px;
+    --kask: 100px; /* two lines each of question and reason, in wide letters too */
   }
   .table > .prompt {
     align-content: start;
