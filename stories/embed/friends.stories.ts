@@ -16,7 +16,7 @@ export const Make: Story = friendsStory({
 });
 
 export const Invite: Story = friendsStory({
-  name: 'Invite: link, code and who is here',
+  name: 'Invite: link, code and the people here',
   then: async (page) => {
     await make(page);
     await shown(page, '.friends [data-id=copy-link]');
@@ -59,7 +59,7 @@ export const Gone: Story = friendsStory({
 });
 
 export const Seated: Story = friendsStory({
-  name: 'At the table: who is here, greetings',
+  name: 'At the table: the people here, greetings',
   first: together,
   then: async (page) => {
     await make(page);
@@ -134,7 +134,7 @@ export const Replaced: Story = friendsStory({
 });
 
 export const AnotherMatch: Story = friendsStory({
-  name: 'The match is over: one of three wants another',
+  name: 'The match is over: one of three asks for another',
   isInvited: true,
   first: together,
   then: async (page) => {
@@ -189,7 +189,7 @@ export const Unfair: Story = friendsStory({
 });
 
 export const Phone: Story = friendsStory({
-  name: 'A phone beside the screen: the reader’s hand',
+  name: 'A phone next to the screen: the reader’s hand',
   isInvited: true,
   attributes: {layout: 'hand'},
   first: together,

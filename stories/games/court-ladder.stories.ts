@@ -70,7 +70,7 @@ export const Taking: Story = tableStory(GAME, {
   state: at('taking'),
 });
 export const Swap: Story = tableStory(GAME, {
-  name: 'Swap: who takes from below changes places',
+  name: 'Swap: taking from below changes places',
   state: at('defence'),
   then: async (table) => {
     buttonOf(table, 'take').click();

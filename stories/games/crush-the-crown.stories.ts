@@ -178,7 +178,7 @@ export const Hinted: Story = tableStory(GAME, {
 });
 
 export const Skip: Story = tableStory(GAME, {
-  name: 'No spy, and on; the line tells both turns',
+  name: 'No spy, and play goes on; the line reports both turns',
   state: position('insert'),
   then: async (table) => {
     buttonOf(table, 'skip').click();

@@ -200,7 +200,7 @@ export const Seat1: Story = tableStory(GAME, {
 });
 
 export const LastRound: Story = tableStory(GAME, {
-  name: 'Last round, and what is discarded',
+  name: 'Last round, with the discarded cards',
   seats: 5,
   until: (match) => match.turn.includes(0) && match.phase === 'act' && match.length > 40,
   then: async (table) => {

@@ -20,12 +20,12 @@ export const Select: Story = tableStory(GAME, {
 });
 
 export const Equal: Story = tableStory(GAME, {
-  name: 'Select: equal cards have been taken back',
+  name: 'Select: equal cards have gone back',
   state: {last: {cards: ['witch', 'witch']}},
 });
 
 export const Second: Story = tableStory(GAME, {
-  name: 'Select: the second match, nothing of the first lies there',
+  name: 'Select: the second match, with nothing left of the first',
   state: {wins: [0, 1], last: {cards: ['king', 'witch']}},
   then: (table) =>
     waitFor(() => expect(table.renderRoot.querySelector('.strip')).toHaveTextContent('0 of 2')),
@@ -72,7 +72,7 @@ export const Out: Story = tableStory(GAME, {
 });
 
 export const PureLoser: Story = tableStory(GAME, {
-  name: 'Options: only who thwarts nobody is out, best of five',
+  name: 'Options: only a player who thwarts nobody is out, best of five',
   state: {
     seats: 3,
     wins: [1, 2, 0],

@@ -35,7 +35,7 @@ export const Formation: Story = tableStory(GAME, {
 });
 
 export const KingOnAFlank: Story = tableStory(GAME, {
-  name: 'Formation: a King on a flank is warned of',
+  name: 'Formation: a warning about a King on a flank',
   then: async (table) => {
     await lay(table, 1, 4, 6);
     await expect(buttonOf(table, 'lay')).toHaveTextContent('anyway');
@@ -164,7 +164,7 @@ export const KingDrawn: Story = tableStory(GAME, {
 const LAST_TRICK = at('lastRout', {formations: [laid('S', '94J'), laid('H', 'T28')]});
 
 export const HandEnd: Story = tableStory(GAME, {
-  name: 'Hand end: a King in the pile of the rival',
+  name: 'Hand end: a King in the rival’s pile',
   state: {
     ...LAST_TRICK,
     hands: [['KS'], ['3H']],

@@ -49,7 +49,7 @@ export const Question: Story = tableStory(GAME, {
 });
 
 export const Suspect: Story = tableStory(GAME, {
-  name: 'Question: whom to suspect, of being what',
+  name: 'Question: suspecting a player',
   attributes: slow,
   state: {phase: 'question', hands, talk},
   then: async (table) => {
@@ -59,7 +59,7 @@ export const Suspect: Story = tableStory(GAME, {
 });
 
 export const Write: Story = tableStory(GAME, {
-  name: 'Question: in own words',
+  name: 'Question: in the reader’s own words',
   attributes: slow,
   state: {phase: 'question', hands, talk},
   then: async (table) => {
@@ -104,7 +104,7 @@ export const Accuse: Story = tableStory(GAME, {
 });
 
 export const Joining: Story = tableStory(GAME, {
-  name: 'The Beggar’s choice: all are asked alike',
+  name: 'The Beggar’s choice: everybody is asked alike',
   state: {hands: [['knight'], ['king'], ['dragon'], ['witch'], ['beggar']], accused: 2},
 });
 

@@ -19,7 +19,7 @@ export const Ordering: Story = tableStory(GAME, {
   until: asked('ordering', ({deal}) => deal > 12),
 });
 export const Praise: Story = tableStory(GAME, {
-  name: 'A praise wants a trump',
+  name: 'A contract to collect needs a trump',
   until: asked('ordering'),
   then: (table) => choose(table, 'praise'),
 });

@@ -26,7 +26,7 @@ export const HalfDone: Story = tableStory(GAME, {
   until: later,
 });
 export const NeedsTrump: Story = tableStory(GAME, {
-  name: 'A deal to take wants a trump',
+  name: 'A contract to collect needs a trump',
   until: later,
   then: async (table) => {
     await choose(table, 'take-hearts');

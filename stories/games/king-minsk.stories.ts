@@ -28,7 +28,7 @@ export const WinningBack: Story = tableStory(GAME, {
 });
 export const Talon: Story = tableStory(GAME, {name: 'The talon is shown', until: asked('talon')});
 export const LayAway: Story = tableStory(GAME, {
-  name: 'Two cards to lay away',
+  name: 'Two cards to discard',
   until: hearts,
   then: async (table) => {
     const free = handOf(table).filter((card) => card.classList.contains('legal'));

@@ -25,7 +25,7 @@ export const Three: Story = tableStory(GAME, {
   until: asked('calling'),
 });
 export const ByLast: Story = tableStory(GAME, {
-  name: 'By the last card',
+  name: 'The last card names the trump',
   until: asked('calling'),
   then: async (table) => {
     await choose(table, 'last');

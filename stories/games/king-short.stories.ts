@@ -24,7 +24,7 @@ export const Four: Story = tableStory(GAME, {name: 'Four players', seats: 4, unt
 export const Five: Story = tableStory(GAME, {name: 'Five players', seats: 5, until: middle});
 export const Six: Story = tableStory(GAME, {name: 'Six players', seats: 6, until: middle});
 export const Sheet: Story = tableStory(GAME, {
-  name: 'The sheet of six',
+  name: 'The score sheet of six players',
   seats: 6,
   until: asked('play', ({deal}) => deal > 9),
   then: (table) => opens(table, 'scores', 'gstk-score-sheet'),

@@ -20,7 +20,7 @@ export const Jumble: Story = tableStory(GAME, {
   until: asked('play', ({deal, played}) => deal === 7 && played.length >= 4),
 });
 export const TakeGirls: Story = tableStory(GAME, {
-  name: 'Girls to take: five each',
+  name: 'Girls to collect: five each',
   until: asked('play', ({deal, trick}) => deal === 10 && trick.length === 2),
 });
 export const GameOver: Story = tableStory(GAME, {

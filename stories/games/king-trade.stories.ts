@@ -51,7 +51,7 @@ export const Three: Story = tableStory(GAME, {
   until: asked('bidding'),
 });
 export const Sheet: Story = tableStory(GAME, {
-  name: 'The sheet, with who paid',
+  name: 'The score sheet, with the players who paid',
   until: asked('play', ({deal}) => deal > 3),
   then: (table) => opens(table, 'scores', 'gstk-score-sheet'),
 });

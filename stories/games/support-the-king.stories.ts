@@ -38,7 +38,7 @@ export const Vassal: Story = tableStory(GAME, {
 });
 
 export const Second: Story = tableStory(GAME, {
-  name: 'Select: the second match, nothing of the first lies there',
+  name: 'Select: the second match, with nothing left of the first',
   state: SECOND,
   then: (table) =>
     waitFor(() => expect(table.renderRoot.querySelector('.strip')).toHaveTextContent('0 of 2')),

@@ -60,7 +60,7 @@ export const Third: Story = tableStory(GAME, {
 });
 
 export const Chosen: Story = tableStory(GAME, {
-  name: 'Select: one’s own card is laid',
+  name: 'Select: the reader’s card is laid',
   state: {rounds: TWO},
   ...heldAt(0, '.round.now .two-sided'),
 });
