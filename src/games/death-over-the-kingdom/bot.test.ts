@@ -41,7 +41,7 @@ describe('the bot', () => {
     });
   });
 
-  test('cuts where it knows the card', async () => {
+  test('cuts at the depth of a card that it knows', async () => {
     const dealer = {
       ...{seats: 5, dealer: 0, phase: 'act', round: 2, areas: ['queen', null, null, null, null]},
       hands: [['king'], null, null, null, null],

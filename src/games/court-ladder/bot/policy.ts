@@ -28,7 +28,7 @@ const NONE = -1;
 /** The value of a card of the trump suit to a hand; `index` is that of its rank. */
 const trumpWorth = (index: number): number => 4 + index;
 
-/** A joker is laid early where it makes the trumps of a hand worth this much more. */
+/** A joker is laid early if it makes the trumps of the hand worth this much more. */
 const jokerPays = (now: number, then: number): boolean => then > now + 12;
 
 /** A high trump is not spent against the King, since an attack downwards swaps no ranks. */

@@ -8,7 +8,7 @@ import {ladderRules as rules} from '../rules.js';
 import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';
 
-/** Positions from outside: left-out fields, accepted forms, and errors with their paths. */
+/** Positions from outside: missing fields, accepted forms, and errors with their paths. */
 
 const examples = [
   ...readFileSync(new URL('../README.md', import.meta.url), 'utf8').matchAll(
@@ -87,7 +87,7 @@ describe('positions', () => {
       );
   });
 
-  test('the phase tells whether the defender takes', () => {
+  test('the phase says whether the defender takes', () => {
     const pairs = [{card: '7S'}];
     const hands = ['6H', '6C', '6D', '9D TD', 'QH', 'JC'];
     const bout = {attacker: E, defender: D, pairs};

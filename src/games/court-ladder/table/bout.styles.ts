@@ -126,14 +126,14 @@ export const boutStyles = css`
     white-space: nowrap;
   }
   @container gstk (inline-size < 30rem) {
-    /* An open ladder takes the room of the bout. */
+    /* An open ladder takes the bout's room. */
     .folds.open > .bout {
       min-block-size: 0;
     }
     .folds.open :is(.pairs, .notes, .draw) {
       display: none;
     }
-    /* Where the rungs are choices, the cards are seen in a line. */
+    /* If the rungs are choices, the cards are shown in a line. */
     .folds.open:not(:has(.fold)) > .bout > .line {
       display: flex;
     }

@@ -26,7 +26,7 @@ const board = css`
   }
   .court.folds {
     box-sizing: border-box;
-    /* As much as 28 px for each rung beyond eleven, when all are shown. */
+    /* Up to 28 px for each rung beyond eleven, if all are shown. */
     block-size: calc(352px + 28px * var(--beyond, 0));
   }
   .stake {
@@ -54,7 +54,8 @@ const board = css`
     border-color: transparent;
     background: none;
   }
-  /* Of a long ladder the end shows the rungs near the reader's, so that the podium keeps its room. */
+  /* The end of a match shows only the rungs of a long ladder near the reader's, so that the podium
+     keeps its room. */
   .ended:has(tbody > :nth-child(9)) .far {
     display: none;
   }
@@ -62,7 +63,8 @@ const board = css`
   .podium .step > i {
     font-size: 0.875rem;
   }
-  /* The end has said all: the podium takes the room of the prompt's words, until there are some. */
+  /* At the end the prompt has nothing to say: the podium takes the room of its text until there is
+     some. */
   .ended + .prompt > .say:has(.q > bdi:empty) {
     display: none;
   }
@@ -73,7 +75,7 @@ const board = css`
 
   @container gstk (inline-size < 30rem) {
     .table:has(.deals-many) > gstk-hand {
-      /* Six rows of small cards: the 54 of a hand that took and took. */
+      /* Six rows of small cards, for a hand of 54. */
       min-block-size: 194px;
     }
     .table:has(.deals-many):not(:has(.holds-many)) > gstk-hand {
@@ -103,7 +105,7 @@ const board = css`
     }
   }
   @container gstk (30rem <= inline-size < 62rem) {
-    /* Beside four suits, pictures stand for the words. */
+    /* Beside four suits, pictures replace the words. */
     .actions:has([data-id='S']) .t,
     .actions:has(> :nth-child(4)) .icon > .t {
       position: absolute;

@@ -17,7 +17,7 @@ const told = async (state: CrushState) =>
   );
 
 describe('a search', () => {
-  test('wins where it can, and knows that it has won', async () => {
+  test('wins if it can, and knows that it has won', async () => {
     const governments = [down('D', '2'), down('H', '2')];
     const hands = [cards('AD 2S 3S 4S 5S'), null];
     assert.deepEqual((await told(at({governments, hands})))[0], {move: 'extend AD', mean: 1});
@@ -38,7 +38,7 @@ describe('a search', () => {
   });
 });
 
-describe('wins if it can, and knows that it has won', () => {
+describe('the share of a win', () => {
   test('is one in total, half in an even position apart from the turn, and grows with members', () => {
     const hands = [cards('4S 5S 6S 7S 8S'), cards('4C 5C 6C 7C 8C')];
     const shares = (to: 'J' | '5') =>

@@ -11,7 +11,7 @@ const deal = (first: string, second: string, more: object = {}) =>
   rules.parsePosition({dealer: 1, hands: [cards(first), cards(second)], ...more}, rngFrom('deal'));
 
 describe('the deal', () => {
-  test('four Kings lie open, five cards are in each hand, the rest is the draw pile', () => {
+  test('four Kings lie open, each hand has five cards, the rest is the draw pile', () => {
     for (const [jokers, rest] of [
       [2, 40],
       [0, 38],
@@ -28,7 +28,7 @@ describe('the deal', () => {
     }
   });
 
-  test('four Kings lie open, each hand has five cards, the rest is the draw pile', () => {
+  test('the player who did not deal goes first; the first dealer is drawn by lot', () => {
     let first = 0;
     for (let game = 0; game < 300; game++) {
       const state = begin(`lot ${game}`);
@@ -39,7 +39,7 @@ describe('the deal', () => {
   });
 });
 
-describe('the player who did not deal goes first; the first dealer is drawn by lot', () => {
+describe('MarryFirst', () => {
   test('CTC-01, C-2: a Queen in hand must marry, and the hand is refilled to five', () => {
     const state = deal('QD 7S 8S 9S TS', '2H 3H 4H 5H 6H');
     assert.equal(legal(state), 'marry QD');

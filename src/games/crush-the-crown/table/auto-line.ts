@@ -7,7 +7,7 @@ import type {CrushEvent, CrushView} from '../types.js';
 import {type CrushContext, inline} from './context.js';
 import {turnsOf} from './turn-history.js';
 
-/** The line about this turn and the one before, with everything that passed by itself. */
+/** The line about this turn and the one before, with everything that happened automatically. */
 
 /** A step of a turn: its words, and the cards after them. */
 interface LineStep {
@@ -29,7 +29,7 @@ function stepOf(
       return {words: messages.t('crush/auto/extended'), cards: [event.card]};
     case 'spy discovered':
       return {words: messages.t('crush/auto/discovered'), cards: [event.spy]};
-    // Players read what passes by itself for them; of others the line reports only what they do.
+    // Players read what happens automatically for them; of others the line reports only what they do.
     case 'build ended': {
       const next = event.built || event.seat !== seat ? undefined : wantedCard(view, seat);
       return next && {words: messages.t('crush/auto/lacks'), cards: [next]};

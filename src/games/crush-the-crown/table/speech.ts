@@ -46,7 +46,7 @@ export function sentence(event: CrushEvent, ctx: CrushContext): string | undefin
     case 'no spy inserted':
       if (event.full) return say(1 - event.seat, 'full');
       return event.seat === ctx.seat ? say(undefined, 'no-spy') : undefined;
-    // Players hear what passes by itself for them; of others the log reports only what they do.
+    // Players hear what happens automatically for them; of others the log reports only what they do.
     case 'build ended':
       return event.seat === ctx.seat && !event.built ? say(undefined, 'no-build') : undefined;
     case 'tribute demanded':

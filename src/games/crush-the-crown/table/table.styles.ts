@@ -106,7 +106,7 @@ const board = css`
     font-weight: 600;
     color: var(--gstk-table-ink);
   }
-  /* A step breaks only where it begins; its cards stay with their word. */
+  /* Lines break only before a step, whose cards stay with their word. */
   .did {
     white-space: nowrap;
   }
@@ -189,7 +189,7 @@ const board = css`
     }
   }
   @container gstk (inline-size < 30rem) {
-    /* Two rows, as on the board: the cards grow with the room above the ground line. */
+    /* Two rows, as on the board; the cards grow with the room above the ground line. */
     .fan {
       container-type: size;
       align-self: stretch;
@@ -203,7 +203,7 @@ const board = css`
       --gstk-card-width: clamp(30px, (100cqb - 6px) / 2 / 1.4, 80px);
     }
     .kings > figcaption {
-      position: absolute; /* the row has room for the Kings alone */
+      position: absolute; /* the row has room for nothing but the Kings */
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
@@ -211,7 +211,7 @@ const board = css`
     }
   }
   @container gstk (inline-size < 53.75rem) {
-    /* The cap on the chips stands for the word "Jokers". */
+    /* The cap on the chips replaces the word "Jokers". */
     .out > .chip + .label {
       position: absolute;
       inline-size: 1px;
@@ -221,7 +221,7 @@ const board = css`
     }
   }
   @container gstk (inline-size < 24rem) {
-    /* The mask stands for the word "spies"; the Queens for Hire keep their name. */
+    /* The mask replaces the word "spies"; the Queens for Hire keep their name. */
     .goal .word {
       position: absolute;
       inline-size: 1px;

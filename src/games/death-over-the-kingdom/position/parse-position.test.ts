@@ -215,7 +215,7 @@ describe('secrets', () => {
     });
   });
 
-  test('nobody is told of a choice, and no other view changes', () => {
+  test('nobody learns of a choice, and no other view changes', () => {
     const start = begin(4);
     const before = rules.view(start, 1);
     const {state, events} = run(start, `0:choose ${start.hands[0]![0]!}`);

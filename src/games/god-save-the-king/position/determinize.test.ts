@@ -73,7 +73,7 @@ describe('a determinized state', () => {
   });
 });
 
-describe('the memory of earlier hands', () => {
+describe('determinizing after several hands', () => {
   test('places every card where an attentive player could believe it to be', () => {
     let hands = 0;
     for (const seats of [2, 3, 4])

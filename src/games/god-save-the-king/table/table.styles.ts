@@ -55,7 +55,7 @@ const rows = css`
     box-sizing: border-box;
     min-block-size: calc(var(--talk) - var(--words));
   }
-  /* Below the stakes there is a line for the hand. */
+  /* There is a line for the hand below the stakes. */
   .table:has(> .prompt .staked) > .tray {
     min-block-size: 28px;
     padding-block-end: 8px;
@@ -98,13 +98,13 @@ const rows = css`
       flex: 1 1 8rem;
     }
   }
-  /* Four lines tell what a value risks. */
+  /* The risk of a value takes four lines. */
   @container gstk (30rem <= inline-size < 37.5rem) {
     .table {
       --talk: 246px;
     }
   }
-  /* The hand is two pixels less wide than the table, and still has two rows. */
+  /* The hand is two pixels narrower than the table, and still has two rows. */
   @container gstk (30rem <= inline-size < 30.125rem) {
     .table {
       --talk: 312.6px;
@@ -125,7 +125,7 @@ const rows = css`
       gap: 4px;
       margin-inline-end: 8px;
     }
-    /* Both fit between the line of the flank and the edge. */
+    /* Both fit between the column's line and the edge. */
     .table > .tools .button {
       padding-inline: 6px;
       gap: 4px;

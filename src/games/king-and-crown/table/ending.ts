@@ -53,7 +53,7 @@ export function caughtUp(
 }
 
 const heroes = css`
-  /* The hero gives way first: its cards are as large as the room that is left. */
+  /* The hero shrinks first: its cards are as large as the remaining room. */
   .ended > .hero {
     container-type: size;
   }

@@ -63,7 +63,7 @@ export const boardStyles = css`
     );
   }
 
-  /* What the table says before cards lie there: type on the table, no box. */
+  /* The text of the table before cards lie there: type on the table, without a box. */
   .middle {
     z-index: 2;
     place-self: center;
@@ -226,7 +226,8 @@ export const boardStyles = css`
   .tags .priced {
     gap: 5px;
   }
-  /* Above the card on the right, or, of three, where none lies; on the left stands who led. */
+  /* Above the card on the right, or with three players in the empty place; the leader is named on
+     the left. */
   .countdown {
     grid-area: t;
     place-self: start end;
@@ -267,7 +268,7 @@ export const boardStyles = css`
   @container gstk (inline-size >= 30rem) {
     .countdown {
       justify-self: center;
-      inline-size: 0; /* it begins beside the upper card, whatever it says */
+      inline-size: 0; /* it begins beside the upper card, regardless of its text */
       translate: calc(var(--t) / 2 + 16px);
       text-align: start;
     }
@@ -298,7 +299,7 @@ export const boardStyles = css`
     .intro .title {
       inline-size: max-content;
     }
-    /* Buttons keep off the seats beside, whose chips find a second line. */
+    /* Buttons leave room for the seats at the sides, whose chips may need a second line. */
     .middle.ask {
       margin-inline: 0;
       inline-size: min(260px, 100cqi - 286px);
@@ -314,7 +315,7 @@ export const boardStyles = css`
     }
   }
   .board {
-    /* 104 px where the seats beside have room. */
+    /* 104 px if the seats at the sides have room. */
     --large-trick: clamp(72px, (100cqi - 642px) / 3, 104px);
   }
   /* From here on a trick is high enough for large type. */

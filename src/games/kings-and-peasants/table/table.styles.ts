@@ -9,7 +9,7 @@ import {panelStyles} from './panels.styles.js';
 const board = css`
   .board {
     display: grid;
-    direction: ltr; /* play goes round the table, whatever the script's direction */
+    direction: ltr; /* play goes round the table, regardless of the script's direction */
     gap: var(--gstk-s2);
     padding: var(--gstk-s2);
     /* No repeat(): together with named areas it would invalidate the whole declaration. */
@@ -155,7 +155,7 @@ const wide = css`
       align-items: center;
       min-block-size: 346px;
     }
-    /* The room of two lines each, also where a stage hides them. */
+    /* Room for two lines each, even if a stage hides them. */
     .table > .prompt {
       min-block-size: 78px;
     }

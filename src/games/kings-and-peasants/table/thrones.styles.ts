@@ -120,7 +120,7 @@ export const thronesStyles = css`
     block-size: 72px;
   }
   @container gstk (inline-size < 30rem) {
-    /* Two lines, whatever the rank: a word may be wider than its throne, and is not broken. */
+    /* Two lines for any rank: a word may be wider than its throne, and is not broken. */
     .was {
       inline-size: calc(100% + 20px);
       font-size: 11px;

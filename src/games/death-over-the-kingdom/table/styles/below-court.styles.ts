@@ -16,7 +16,7 @@ export const belowCourtStyles = css`
     flex-direction: column;
     justify-content: center;
     box-sizing: border-box;
-    /* Three lines: where both texts would take two, the second one is cut. */
+    /* Three lines: if both texts need two, the second one is cut. */
     block-size: max(62px, 3.9em + 9px);
     padding: var(--gstk-s1) var(--gstk-s3);
     border-block-start: 1px solid var(--gstk-line);
@@ -56,7 +56,7 @@ export const belowCourtStyles = css`
     align-items: center;
     gap: var(--gstk-s2);
     block-size: 44px;
-    padding-inline: var(--gstk-s3) 112px; /* undo and hint stand at its end */
+    padding-inline: var(--gstk-s3) 112px; /* undo and hint are at its end */
     border-block: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-s);
     line-height: 1.3;
@@ -140,7 +140,8 @@ export const belowCourtStyles = css`
     min-block-size: 1.3em;
   }
 
-  /* The hand and the buttons of a turn share one room: with the hand, the prompt is lower by its height. */
+  /* The hand and the buttons of a turn share one area: with a hand, the prompt is lower by its
+     height. */
   .table {
     --khand: calc(24px + var(--gstk-s3) + 18px + 60px * 1.4);
     --kask: 100px; /* two lines each of question and reason, in wide letters too */
@@ -156,7 +157,7 @@ export const belowCourtStyles = css`
     min-block-size: var(--kask);
   }
   .table:has(.large) {
-    --khand: 120px; /* there is no hand: two rows of buttons */
+    --khand: 120px; /* without a hand there are two rows of buttons */
   }
   .actions:has(.staked) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -170,7 +171,7 @@ export const belowCourtStyles = css`
     font-size: var(--gstk-text-xs);
     line-height: 15px;
   }
-  /* A button that a hint means is filled: its signs have the colour of its words. */
+  /* The button of a hint is filled: its signs have the colour of its text. */
   .button-primary > .stakes > ::before {
     background: currentColor;
   }

@@ -35,7 +35,7 @@ export const roomStyles = css`
     }
   }
   @container gstk (inline-size < 53.75rem) {
-    /* Beside the value that a card has turned to, six in a row have no room for its name. */
+    /* Six in a row have no room for the card's name beside the value that it has turned to. */
     :is(.many .court, .two-rows) .turned > .full {
       position: absolute;
       inline-size: 1px;
@@ -45,7 +45,7 @@ export const roomStyles = css`
     }
   }
   @container gstk (inline-size < 30rem) {
-    /* Three lines: the deck, what is known of it, the discards. */
+    /* Three lines: the deck, its known cards, the discards. */
     .kmid {
       font-size: var(--gstk-text-xs);
       line-height: 14px;
@@ -53,7 +53,7 @@ export const roomStyles = css`
     .kmid > span {
       max-block-size: 42px;
     }
-    /* The longest name of a card in Russian is whole. */
+    /* The longest Russian name of a card is not cut. */
     :is(.many .court, .two-rows) .kname {
       font-size: 10px;
       letter-spacing: -0.03em;
@@ -78,7 +78,7 @@ export const roomStyles = css`
     .many .court .short {
       display: inline;
     }
-    /* Two rows of three: the card stands beside its words. */
+    /* Two rows of three: the card is beside its text. */
     .two-rows :is(.kseat:not(:has(> label)), .kseat > label) {
       grid-template: 'name name' auto 'card held' 16px 'card notes' 1fr / auto minmax(0, 1fr);
       justify-items: start;
@@ -105,7 +105,7 @@ export const roomStyles = css`
       grid-area: notes;
     }
     .kme .kwho {
-      display: none; /* the shield says it beside the points */
+      display: none; /* the shield already shows it beside the points */
     }
   }
   @container gstk (inline-size < 15rem) {

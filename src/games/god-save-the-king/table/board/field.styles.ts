@@ -15,7 +15,7 @@ export const fieldStyles = css`
     box-sizing: border-box;
     min-block-size: var(--field);
     padding: 6px var(--gstk-s2);
-    direction: ltr; /* left is left on a table, whatever the script */
+    direction: ltr; /* left is left on a table, regardless of the script */
   }
   .field > .who {
     justify-self: center;
@@ -119,7 +119,7 @@ export const fieldStyles = css`
     pointer-events: none;
     forced-color-adjust: none;
   }
-  /* What a card is, at the foot of its back, for players who may know it. */
+  /* The name of a card at the foot of its back, for players who may know it. */
   .foot {
     position: absolute;
     inset: auto 3px 3px;
@@ -152,7 +152,7 @@ export const fieldStyles = css`
     border: 1px dashed currentColor;
   }
   @container gstk (inline-size < 30rem) {
-    /* Undo and hint have the corner beside the reader. */
+    /* Undo and hint are in the corner beside the reader. */
     .field > .who.mine {
       justify-self: start;
       max-inline-size: calc(100% - 92px);

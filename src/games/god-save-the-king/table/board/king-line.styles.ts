@@ -124,7 +124,7 @@ export const kingLineStyles = css`
     background: none;
   }
   @container gstk (inline-size < 30rem) {
-    /* Where the chip leaves too little room, the clock is below the line, for readers only. */
+    /* If the chip leaves too little room, the clock is below the line, for screen readers only. */
     .king-line {
       flex-wrap: wrap;
       align-content: start;

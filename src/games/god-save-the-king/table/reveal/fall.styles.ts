@@ -128,7 +128,8 @@ export const fallStyles = css`
       opacity: 1;
     }
   }
-  /* The end: a King stands, a smaller one lies beside him; both are smaller where there is little room. */
+  /* The end: a King stands, and a smaller one lies beside him; both are smaller if there is little
+     room. */
   .hero:has(> .stand) {
     container-type: size;
   }

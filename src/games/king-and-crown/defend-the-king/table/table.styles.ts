@@ -34,7 +34,7 @@ const arena = css`
     min-block-size: 190px;
   }
   @container gstk (inline-size < 30rem) {
-    /* The hand below has the names. */
+    /* The names are in the hand below. */
     .arena .ring {
       --gstk-card-width: 30px;
       inline-size: 170px;

@@ -4,7 +4,7 @@ import {matchEndingStyles} from '../../../../elements/index.js';
 
 /** The court at the end, with the winners raised. */
 const teams = css`
-  /* The hero gives way first: the cards are as large as the room that is left. */
+  /* The hero shrinks first: its cards are as large as the remaining room. */
   .ended > .hero {
     container-type: size;
   }

@@ -42,7 +42,7 @@ export const placesStyles = css`
   .said:empty {
     display: none;
   }
-  /* What a player claims to be, in a bubble; words that cannot all be true have a wavy line. */
+  /* A player's claim in a bubble; claims that cannot all be true have a wavy line. */
   .claim {
     position: relative;
     padding: 0 4px 2px;

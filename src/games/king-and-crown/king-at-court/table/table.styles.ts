@@ -30,7 +30,7 @@ const board = css`
     font-weight: 400;
     color: var(--gstk-ink-2);
   }
-  /* What was said and what there is to say share one room. */
+  /* The talk and the phrases to say share one area. */
   .chamber {
     flex: 1 0 auto;
     display: grid;
@@ -79,7 +79,7 @@ const board = css`
   .prompt:not(.stack) > .actions {
     justify-content: end;
   }
-  /* The clock comes and goes: it stands beside the words, and its bar on the edge of the prompt. */
+  /* The clock comes and goes: it is beside the text, and its bar is on the edge of the prompt. */
   .prompt > .timer {
     display: contents;
   }

@@ -22,7 +22,7 @@ const meeting = css`
     align-content: start;
     gap: 3px;
     block-size: 44px;
-    overflow: visible; /* roles are seen to change places */
+    overflow: visible; /* roles visibly change places */
   }
 `;
 

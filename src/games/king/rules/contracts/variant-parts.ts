@@ -20,7 +20,7 @@ export const STOP = row('earlyStop', ON_OFF, 'G8');
 /** All four options, as most variants have them. */
 export const USUAL = [BOYS, BAN, KING, STOP];
 
-/** The prices for four players, also used with other numbers where the table is shared. */
+/** The prices for four players, also used with other numbers if they share the table. */
 export const FOUR: Prices = {T: 2, B: 4, Q: 4, H: 2, K: 16, L: 8};
 const THREE: Prices = {T: 2, B: 5, Q: 5, H: 2, K: 20, L: 10};
 

@@ -8,7 +8,8 @@ const choice = css`
     align-content: center;
     gap: 6px;
   }
-  /* Seven columns of 41 px beside two seats need 35rem: below, all seats stay above the middle. */
+  /* Seven columns of 41 px beside two seats need 35rem; in narrower tables all seats stay above the
+     middle. */
   @container gstk (30rem <= inline-size < 35rem) {
     .board {
       grid-template: 'w n e' auto 't t t' minmax(var(--middle), 1fr) 's s s' minmax(
@@ -48,7 +49,7 @@ const choice = css`
       inline-size: clamp(305px, 100cqi - 632px, 420px);
     }
   }
-  /* There a docked panel leaves the board as little room as in a small table. */
+  /* A docked panel then leaves the board as little room as in a small table. */
   @container gstk (53.75rem <= inline-size < 58rem) {
     .board {
       padding-inline: var(--gstk-s2);
@@ -186,7 +187,7 @@ const beside = css`
     border-radius: var(--gstk-radius-s);
   }
   @container gstk (inline-size >= 30rem) {
-    /* Next to the cards of the trick, whatever else is there. */
+    /* Next to the cards of the trick, regardless of what else is there. */
     .draw-pile {
       --gstk-card-width: 30px;
       justify-self: center;

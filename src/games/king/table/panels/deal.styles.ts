@@ -11,7 +11,8 @@ export const dealStyles = css`
     gap: var(--gstk-s2);
     margin-block: 10px 18px;
   }
-  /* Beside the board, where tricks come while it is open, room is kept for the first one. */
+  /* Beside the board the panel stays open while tricks are played, so it keeps room for the first
+     one. */
   .latest.none {
     display: none;
   }

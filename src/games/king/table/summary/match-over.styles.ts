@@ -67,7 +67,7 @@ export const overStyles = css`
       padding-block: 1px;
     }
     .over ~ .prompt .quiet {
-      display: none; /* the menu has it */
+      display: none; /* the menu has it, too */
     }
   }
   @container gstk (inline-size >= 30rem) {

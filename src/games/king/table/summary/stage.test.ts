@@ -129,7 +129,10 @@ describe('when a deal or a match of King is over', () => {
     expect([...table.root.querySelectorAll('.ranks li')]).to.have.length(4);
   });
 
-  /** The delays of the parts that come up: a busy machine may draw no frame meanwhile, so styles tell. */
+  /**
+   * The delays of the parts that come up, read from styles, since a busy machine may draw no frame
+   * meanwhile.
+   */
   const rising = (table: Table, part: string): readonly number[] =>
     [...table.root.querySelectorAll(part)].flatMap((element) => {
       const {animationName, animationDuration, animationDelay} = getComputedStyle(element);

@@ -121,7 +121,7 @@ const summary = css`
     .summary tbody th {
       padding-inline-end: 0;
     }
-    /* Many groups run on below the numbers. */
+    /* Many groups continue below the numbers. */
     .many > * {
       vertical-align: top;
     }
@@ -130,7 +130,7 @@ const summary = css`
       margin-inline-end: calc(-1 * var(--points) - var(--total));
     }
     .crowd .clean {
-      display: none; /* the nought says it */
+      display: none; /* the zero is enough */
     }
     .summary .crowd .took {
       min-block-size: 0;
