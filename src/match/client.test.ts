@@ -24,6 +24,21 @@ test('a client sees and may do the same as its seat', () => {
   assert.deepEqual(mine.log(), match.log(0));
 });
 
+test('a view is the same object until its seat sees something else', async () => {
+  const match = createMatch(duel, {seats: 2, seed: 'king'});
+  const [mine, other] = [match.client(0), match.client(1)];
+  const [first, before] = [mine.view, mine.length];
+  assert.equal(mine.view, first);
+  assert.equal(match.client(0).view, first);
+  await other.play(other.moves()[0]);
+  assert.equal(mine.view, first, 'a choice in secret');
+  assert.equal(mine.length, before);
+  await mine.play(mine.moves()[0]);
+  assert.notEqual(mine.view, first);
+  assert.equal(mine.length, mine.log().length);
+  assert.ok(mine.length > before);
+});
+
 test('a client plays for its seat alone; a refusal comes back as a key', async () => {
   const {match, clients} = open();
   const [mine, other, onlooker] = clients;

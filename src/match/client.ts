@@ -23,7 +23,10 @@ export interface MatchClient<
 > {
   /** The client's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
+  /** What this seat sees: the same object until it sees something else. */
   readonly view: View;
+  /** The number of events in `log()`. */
+  readonly length: number;
   readonly phase: string;
   /** Seats whose decision is awaited, as far as this seat may know. */
   readonly turn: readonly Seat[];
@@ -43,6 +46,7 @@ export interface MatchClient<
 
 /** The part of a match that its clients need. */
 export interface Host<Move, View, Event> {
+  readonly state: unknown;
   readonly phase: string;
   readonly outcome: Outcome | undefined;
   moves(seat: Seat): readonly Move[];
@@ -76,17 +80,31 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
     audiences.set(seat, here);
     return here;
   };
+  const views = new Map<Seat | undefined, {readonly state: unknown; readonly view: View}>();
+  /** A state may change without this seat's seeing anything else: another seat has chosen in secret. */
+  const viewOf = (seat: Seat | undefined): View => {
+    const {state} = match;
+    const last = views.get(seat);
+    if (last && last.state === state) return last.view;
+    const now = match.view(seat);
+    const view = last && JSON.stringify(last.view) === JSON.stringify(now) ? last.view : now;
+    views.set(seat, {state, view});
+    return view;
+  };
   return {
     at: (seat) => ({
       seat,
       get view() {
-        return match.view(seat);
+        return viewOf(seat);
+      },
+      get length() {
+        return match.log(seat).length;
       },
       get phase() {
         return match.phase;
       },
       get turn() {
-        return match.view(seat).turn;
+        return viewOf(seat).turn;
       },
       get outcome() {
         return match.outcome;

@@ -76,6 +76,10 @@ export class RemoteClient implements MatchClient {
     return this.#view;
   }
 
+  get length(): number {
+    return this.#log.length;
+  }
+
   get phase(): string {
     return this.#view.phase;
   }
@@ -121,7 +125,7 @@ export class RemoteClient implements MatchClient {
   sit({view, log, k, last, at}: SitFrame): void {
     const isSame = at === this.#log.length && JSON.stringify(view) === JSON.stringify(this.#view);
     this.#log = freeze([...log]);
-    this.#view = freeze(view);
+    if (!isSame) this.#view = freeze(view);
     this.decisions = k;
     if (!isSame) this.#tell([], 'undone');
     const asked = this.#asked;

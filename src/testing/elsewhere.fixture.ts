@@ -145,6 +145,9 @@ export class Elsewhere {
     get view() {
       return self.#view;
     },
+    get length() {
+      return self.#log.length;
+    },
     get phase() {
       return phaseName(self.#rules.phase(self.#state));
     },
