@@ -1,8 +1,6 @@
 import {phaseOf} from './phase.js';
 import type {Bout, LadderState, LadderStep} from '../types.js';
 
-/** The bout in progress. */
-
 /** The bout in progress; throws if there is none, which is the caller's error. */
 export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
   if (!bout) throw new RangeError('no bout is on');

@@ -6,7 +6,6 @@ import type {CrushContext} from './context.js';
 
 /** A tribute: the cards that must be given, and those that the reader picks. */
 
-/** The cards of a tribute. */
 interface Tribute {
   /** The number of cards in the hand of the suit that must be given first. */
   readonly bound: number;

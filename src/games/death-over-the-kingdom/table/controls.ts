@@ -14,7 +14,6 @@ import type {KingdomMove, KingdomView} from '../types.js';
 type Stakes = NonNullable<Control['stakes']>;
 type Kind = Stakes[number]['kind'];
 
-/** A button by its message. */
 const button = (
   {messages}: KingdomContext,
   run: () => void,

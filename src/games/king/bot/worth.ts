@@ -7,7 +7,7 @@ import type {Outlook} from './outlook.js';
  * against the bot, divided among the rivals. The constants were tuned by playing.
  */
 
-/** By how much less a banned suit is led. */
+/** The factor by which a banned suit is led less often. */
 const BANNED = 0.5;
 /** The number of the others' cards of a suit that each round of the suit removes, per seat. */
 const GONE = {avoiding: 0.75, taking: 0.3};

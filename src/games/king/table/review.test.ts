@@ -21,7 +21,6 @@ describe('the review of a deal', () => {
         .map((cell) => cell?.textContent)
         .join(': '),
     );
-  /** The cards of the trick. */
   const trick = (table: Table): readonly string[] =>
     [...steps(table).querySelector('gstk-trick')!.shadowRoot!.querySelectorAll('.card')].map(
       (card) => card.getAttribute('aria-label') ?? '',

@@ -62,7 +62,6 @@ function radio<Value extends string>(
   </button>`;
 }
 
-/** The kinds of phrases. */
 function kinds(view: CourtView, open: PhraseKind, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const king = holderOf(view, 'king') === ctx.seat;
