@@ -13,7 +13,7 @@ const lines = [];
 await measureTransfers(pagesToMeasure(catalogue), (name, {requests, sequence, bytes, picture}) => {
   console.log(`${name}: ${requests} requests, ${bytes} bytes`);
   const first = picture
-    ? `, picture: {sequence: ${picture.sequence}, elements: ${picture.elements}}`
+    ? `, picture: {sequence: ${picture.sequence}, bytes: ${picture.bytes}, elements: ${picture.elements}}`
     : '';
   lines.push(
     `  '${name}': {requests: ${requests}, sequence: ${sequence}, bytes: ${bytes}${first}},`,
@@ -28,8 +28,12 @@ export interface Transfer {
   readonly sequence: number;
   /** Of the answers' bodies, compressed with Brotli. */
   readonly bytes: number;
-  /** The first picture: how many requests it waits for, one after the other, and its elements. */
-  readonly picture?: {readonly sequence: number; readonly elements: number};
+  /** The first picture: the requests in sequence and the bytes that it waits for, and its elements. */
+  readonly picture?: {
+    readonly sequence: number;
+    readonly bytes: number;
+    readonly elements: number;
+  };
 }
 
 /**

@@ -36,6 +36,11 @@ describe('npm pack', () => {
       );
     });
 
+  it('gives the loader where a CDN is asked for the package alone, not everything in one file', () => {
+    const {unpkg, jsdelivr} = manifest;
+    assert.deepEqual([unpkg, jsdelivr], Array(2).fill('./dist/cdn/autoload.js'));
+  });
+
   it('holds what "files" names', () => {
     const named = manifest.files.filter((path) => !path.startsWith('!'));
     assert.deepEqual(

@@ -103,6 +103,12 @@ async function chainOf(context, tab, url) {
   return places;
 }
 
+/** The bytes of the answers' bodies. */
+async function bytesOf(requests) {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, {responseBodySize}) => sum + responseBodySize, 0);
+}
+
 /** In the page: what has been drawn is in place. */
 const drawn = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -126,10 +132,10 @@ async function measure(browser, origin, name, wanted) {
     const places = await chainOf(context, tab, url);
     const furthest = (sent) => Math.max(...sent.map((request) => places.get(request.url())));
     const look = async (sent) => {
-      const sequence = furthest(sent);
+      const [sequence, bytes] = [furthest(sent), await bytesOf(sent)];
       await tab.evaluate(drawn);
       const {nodes, heaviest} = await tab.evaluate(countNodes);
-      return {sequence, elements: nodes, heaviest};
+      return {sequence, bytes, elements: nodes, heaviest};
     };
     /** Looks at the first picture of a table: the file that comes after it is held back until then. */
     const lookBefore = async (file) => {
@@ -163,10 +169,9 @@ async function measure(browser, origin, name, wanted) {
       requests = [];
     }
     const picture = await open(wanted);
-    const sizes = await Promise.all(requests.map((request) => request.sizes()));
     return {
-      requests: sizes.length,
-      bytes: sizes.reduce((sum, {responseBodySize}) => sum + responseBodySize, 0),
+      requests: requests.length,
+      bytes: await bytesOf(requests),
       sequence: furthest(requests),
       ...(picture && {picture}),
       files: requests.map((request) => new URL(request.url()).pathname.slice(1)),

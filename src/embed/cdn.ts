@@ -1,4 +1,4 @@
-/** `<script type="module" src=".../cdn/gstk.js">`: every tag in one file. */
+/** `<script type="module" src=".../cdn/gstk.js">`: every tag in one file, for pages kept offline. */
 import './crown-game/crown-game.js';
 import './crush-game/crush-game.js';
 import './game-chart/game-chart.js';

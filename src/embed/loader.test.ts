@@ -48,13 +48,21 @@ describe('loader', () => {
     expect(isDefined(one, 'king-game')).to.equal(false);
   });
 
-  it('fetches nothing for lessons that a server has drawn, until one is pressed, which then works', async () => {
+  it('fetches nothing for twenty lessons that a server has drawn, until one is pressed, which then works', async () => {
     const lesson = await renderExample(
       {game: 'king', variant: 'simple', contract: 'no-girls', seat: 'S', hand: 'S:Q8', lead: 'W'},
       '<ol><li data-play="W:9S N:JS">West leads low.</li><li data-play="E:TS">East.</li></ol>',
     );
-    const many = await page(lesson.repeat(3));
-    const [, second] = many.document.querySelectorAll('game-example');
+    const many = await page(lesson.repeat(20));
+    const all = [...many.document.querySelectorAll('game-example')];
+    const [, second] = all;
+    for (const {shadowRoot} of all) {
+      const board = shadowRoot!.querySelector('.board')!;
+      expect([board.checkVisibility(), /Q\s*8/.test(board.textContent)]).to.deep.equal([
+        true,
+        true,
+      ]);
+    }
     const button = (id: string): HTMLElement =>
       second!.shadowRoot!.querySelector<HTMLElement>(`[data-do=${id}]`)!;
     await until(() => !button('next').closest('[inert]'), 'its buttons can be pressed');
