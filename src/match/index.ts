@@ -4,6 +4,7 @@ export type {Change, Subscriber} from './delivery.js';
 export type {Match, PlannedMove} from './match.js';
 export {phaseName} from '../game/phase.js';
 export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
+export {type PlayOut, playOut} from './play-out.js';
 export {MOST_MOVES, MOST_UNDONE, type MatchRecord, RECORD_VERSION, UNDO} from './record.js';
 export {replay, replayInSlices} from './replay.js';
 export type {HostUpdate} from './redact.js';
