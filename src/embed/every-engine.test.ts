@@ -182,6 +182,8 @@ describe('every engine', () => {
     const controls = ['.bar', '.actions', '.tools'];
     await until(() => controls.every((one) => !isShown(table.find(one))), 'the sheet for paper');
     expect(isShown(table.find('gstk-hand'))).to.equal(true);
+    const name = table.find('gstk-seat')!.shadowRoot!.querySelector('.name')!;
+    expect(getComputedStyle(name).overflow, 'no letter of a name is cut').to.equal('visible');
   });
 
   it('tables and examples far down the page appear when it is printed', async () => {

@@ -26,6 +26,10 @@ const sheet = css`
     .stage > * {
       overflow: visible;
     }
+    /* On paper Firefox draws a name a little wider than it measured it. */
+    gstk-seat::part(seat-name) {
+      overflow: visible;
+    }
     .bar,
     .aside,
     .tools,

@@ -9,9 +9,8 @@ const board = css`
     min-block-size: calc(max(56px, 3.6em) + 60px);
   }
   .table > .prompt .say {
-    block-size: max(56px, 3.6em);
-    align-content: safe center;
-    overflow: hidden;
+    min-block-size: max(56px, 3.6em);
+    align-content: center;
   }
   .table > .prompt .actions {
     justify-content: end;

@@ -296,16 +296,13 @@ export const boardStyles = css`
     .middle .title {
       font-size: 1.75rem;
     }
-    .intro .title {
-      inline-size: max-content;
-    }
     /* Buttons leave room for the seats at the sides, whose chips may need a second line. */
     .middle.ask {
       margin-inline: 0;
       inline-size: min(260px, 100cqi - 286px);
     }
-    .intro {
-      gap: 2px;
+    .intro .title {
+      inline-size: max-content;
     }
     .prices {
       --gstk-card-width: 52px;
