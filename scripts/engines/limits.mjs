@@ -19,7 +19,7 @@ const LIMITS = {
       REDUCED,
     '<gstk-hand>, motion > is absent with reduced motion': REDUCED,
     'keys at a table > with AltGr, only signs that a layout has there':
-      'events of keys do not tell AltGr, which no Mac has',
+      'key events that a test makes do not report AltGr',
     'when a deal or a match of King is over > nothing comes up line by line with reduced motion':
       REDUCED,
   },
