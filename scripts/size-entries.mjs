@@ -91,7 +91,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '100.8 kB',
+    limit: '100.9 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -99,7 +99,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '97 kB',
+    limit: '97.2 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -107,7 +107,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '117.1 kB',
+    limit: '117.2 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -126,7 +126,7 @@ const fixed = [
     // search, with what they have learned, 1 kB for asking a worker, and the ways to a review and to a
     // challenge, which have rows of their own; 1 kB for the faults of an author's position.
     // an author's position.
-    limit: '217.1 kB',
+    limit: '217.2 kB',
   },
   {
     // The parts that a search needs in addition to the rules and the foresight of its game, fetched by a

@@ -167,6 +167,33 @@ describe('announce', () => {
     }
   });
 
+  it('adds nothing while the last addition has not been painted, since Firefox would change their order', async () => {
+    const {requestAnimationFrame: onFrame, setTimeout: start} = globalThis;
+    const frame: FrameRequestCallback[] = [];
+    const tasks: (() => void)[] = [];
+    const text = (): string => regions('polite')[0]!.textContent;
+    const goOn = stopClock();
+    globalThis.requestAnimationFrame = (task) => frame.push(task);
+    try {
+      announce('Vera: 2 of hearts.');
+      await said();
+      globalThis.setTimeout = ((task: () => void) => tasks.push(task)) as typeof start;
+      announce('You lead.');
+      tasks.shift()!();
+      expect(text()).not.to.contain('You lead.');
+      for (const task of frame) task(0);
+      for (const task of [...tasks].reverse()) task();
+      expect(text()).to.contain('You lead.');
+    } finally {
+      globalThis.requestAnimationFrame = onFrame;
+      globalThis.setTimeout = start;
+      goOn();
+      for (const task of frame) task(0);
+    }
+    announce('Otto: 7 of spades.');
+    expect((await said()).at(-1)).to.equal('Otto: 7 of spades.');
+  });
+
   it('announces a repeated text once within 700 ms, and again later', async () => {
     const start = stopClock();
     try {

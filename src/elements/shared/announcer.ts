@@ -1,4 +1,5 @@
 import {GstkElement} from './gstk-element.js';
+import {viewOf} from './realm.js';
 
 /**
  * Two live regions for each table, as children of its element: anything that exposes or hides the table,
@@ -31,6 +32,11 @@ const JOIN = 100;
 /** Milliseconds between two additions to a region, so that what belongs together is joined. */
 const GAP = 300;
 /**
+ * Milliseconds to wait at most for a frame. Firefox reports all additions of one frame at once, in any
+ * order, and a message that comes with its region not as one; a page in the background has no frames.
+ */
+const MOST = 2000;
+/**
  * Lines of a region, which take the messages in turn. Orca 43 drops an addition when it learns of a
  * later one to the same element first, as on a busy machine.
  */
@@ -62,6 +68,8 @@ let speaker: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastAddition = -Infinity;
 let line = 0;
+/** When a region was last changed, until the page has painted it. */
+let changed: number | undefined;
 
 /** When each region was made. */
 const births = new WeakMap<Element, number>();
@@ -70,6 +78,16 @@ const births = new WeakMap<Element, number>();
 function homeOf(element: HTMLElement): HTMLElement {
   const {host} = element.getRootNode() as ShadowRoot;
   return host instanceof GstkElement ? homeOf(host) : element;
+}
+
+/** Notes that a region of an element has changed. */
+function awaitPaint(home: HTMLElement): void {
+  const time = (changed = performance.now());
+  viewOf(home).requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (changed === time) changed = undefined;
+    }),
+  );
 }
 
 /** A live region of an element, made again if a page has morphed it away or copied it. */
@@ -89,6 +107,7 @@ function regionOf(home: HTMLElement, kind: Kind): HTMLElement {
     region.style.setProperty(name, value, 'important');
   home.prepend(region);
   births.set(region, performance.now());
+  awaitPaint(home);
   return region;
 }
 
@@ -104,8 +123,10 @@ function readyRegions(home: HTMLElement): number {
 }
 
 function flush(): void {
-  timer = undefined;
-  lastAddition = performance.now();
+  const time = performance.now();
+  timer = changed === undefined || time > changed + MOST ? undefined : setTimeout(flush, FRAME);
+  if (timer !== undefined) return;
+  lastAddition = time;
   const now = waiting;
   waiting = [];
   for (const home of new Set(now.map((one) => one.home)))
@@ -120,6 +141,7 @@ function add(home: HTMLElement, kind: Kind, text: string): void {
   const message = home.ownerDocument.createElement('div');
   message.textContent = text;
   regionOf(home, kind).children[line++ % LINES]!.append(message);
+  awaitPaint(home);
   setTimeout(() => message.remove(), STAY);
 }
 
