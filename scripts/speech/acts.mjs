@@ -1,9 +1,11 @@
 /**
  * The acts of a reader of the page. `at` puts the focus somewhere, as if the reader had come there;
- * speech before `from` is not compared, and `keys` are pressed one after another.
+ * speech before `from` is not compared, and `keys` are pressed one after another, each once the expression
+ * `settled` is true.
  */
 const INSIDE = (tag, selector) =>
   `document.querySelector('${tag}').shadowRoot.querySelector('${selector}').focus()`;
+const HAND = (tag) => INSIDE(tag, 'gstk-hand');
 
 export const ACTS = [
   {title: 'The table is focused', keys: ['Tab', 'Tab', 'Tab'], from: /^Before the table/},
@@ -13,12 +15,21 @@ export const ACTS = [
   {title: 'A legal card is played', keys: ['Home', 'Right', 'Return']},
   {
     title: 'The rules are opened and closed',
-    at: INSIDE('king-game', '[data-panel=rules]'),
-    keys: ['Return', 'Escape'],
+    at: INSIDE('#first', '[data-panel=rules]'),
+    // Nobody closes a panel while it opens.
+    settled: `(() => {
+      const {shadowRoot} = document.querySelector('#first');
+      return shadowRoot.querySelector('.table').inert || !shadowRoot.querySelector('gstk-dialog');
+    })()`,
+    keys: ['Return', 'Tab', 'Escape'],
   },
   {
     title: 'An example is stepped through',
     at: INSIDE('game-example', '[data-do=next]'),
-    keys: ['Return', 'Return'],
+    keys: ['Return', 'Return', 'Return'],
   },
+  {title: 'A deal ends', at: HAND('#last'), keys: []},
+  {title: 'A trick at a table that says little', at: HAND('#brief'), keys: ['Return']},
+  {title: 'The same trick at a table that says much', at: HAND('#full'), keys: ['Return']},
+  {title: 'The page goes on', at: `document.querySelector('#after').focus()`, keys: []},
 ];

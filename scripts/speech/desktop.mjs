@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -47,14 +47,26 @@ const PREFERENCES = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
+  'browser.newtab.preload': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'datareporting.policy.dataSubmissionEnabled': false,
   'termsofuse.bypassNotification': true,
 };
 
-/** Orca runs this module at its start. By default it would buffer its output until there is a lot. */
-const CUSTOM =
-  'from orca import debug\ndebug.debugFile.reconfigure(line_buffering=True)\nfrom orca import settings\nsettings.enableKeyEcho = settings.sayAllOnLoad = settings.pageSummaryOnLoad = False\n';
+/**
+ * Orca runs this module at its start. By default it would buffer its output until there is a lot, and log
+ * each event with the description of its source. If descriptions are asked for, Firefox reports changes of
+ * them that Orca would not hear of otherwise.
+ */
+const CUSTOM = `
+import re
+from orca import debug, settings
+debug.debugLevel = debug.LEVEL_INFO
+debug.eventDebugLevel = debug.LEVEL_SEVERE
+debug.eventDebugFilter = re.compile('(?!)')
+debug.debugFile.reconfigure(line_buffering=True)
+settings.enableKeyEcho = settings.sayAllOnLoad = settings.pageSummaryOnLoad = False
+`;
 
 /** A voice that says nothing: without a sound card any other would wait for one. */
 const VOICE = {
@@ -62,7 +74,23 @@ const VOICE = {
   'modules/silent.conf': 'GenericExecuteSynth "true"\nAddVoice "en" "MALE1" "none"\n',
 };
 
-const SPOKEN = /SPEECH OUTPUT: '([^]*?)' ?(?:\{[^{}]*\})?$/gm;
+/** What Orca writes down; `GSTK_ORCA_LOG` names a file that keeps it. */
+const LOG = 'orca.txt';
+/** What is said, and where a message of a live region begins and ends. */
+const SPOKEN =
+  /(?<begins>^v+ PRESENT LIVE REGION)|^\^+ PRESENT LIVE REGION|SPEECH OUTPUT: '(?<text>[^]*?)' ?(?:\{[^{}]*\})?$/gm;
+
+/** The utterances that Orca has written down; `isLive` for those of live regions. */
+function utterances(log) {
+  const said = [];
+  let isLive = false;
+  for (const {groups} of log.matchAll(SPOKEN)) {
+    const {begins, text} = groups;
+    if (text === undefined) isLive = begins !== undefined;
+    else said.push({text: text.trim(), isLive});
+  }
+  return said;
+}
 
 /** Opens a page on a desktop of its own. */
 export async function openDesktop(url) {
@@ -81,6 +109,8 @@ export async function openDesktop(url) {
       child.kill('SIGKILL');
       await ended;
     }
+    const kept = process.env.GSTK_ORCA_LOG;
+    if (kept) await copyFile(join(folder, LOG), kept);
     await rm(folder, {recursive: true, force: true, maxRetries: 5});
   };
   try {
@@ -114,13 +144,10 @@ export async function openDesktop(url) {
       await mkdir(dirname(file), {recursive: true});
       await writeFile(file, text);
     }
-    const log = join(folder, 'orca.txt');
+    const log = join(folder, LOG);
     const options = ['--enable=speech', '--disable=braille', '--disable=braille-monitor'];
     run('orca', ['--replace', '--debug', `--debug-file=${log}`, ...options], plain, silent);
-    const spoken = async () =>
-      existsSync(log)
-        ? [...(await readFile(log, 'utf8')).matchAll(SPOKEN)].map(([, text]) => text.trim())
-        : [];
+    const spoken = async () => (existsSync(log) ? utterances(await readFile(log, 'utf8')) : []);
     await until(async () => (await spoken()).length > 0, 'the screen reader says that it is on');
     const firefox = await startFirefox({
       executable: 'firefox-esr',

@@ -7,8 +7,8 @@ import {leads, MATCH_ENDS} from '../positions.fixture.js';
 import {clean, focused, frames, Table, until} from '../../embed/gstk-table/table.fixture.js';
 
 /**
- * The table for readers of every kind. No real screen reader is available here: roles, names and
- * descriptions come from Chromium's accessibility tree, announcements from the live regions.
+ * The table for readers of every kind: roles, names and descriptions come from Chromium's accessibility
+ * tree, announcements from the live regions. `npm run test:speech` has a real screen reader.
  */
 
 interface Node {
