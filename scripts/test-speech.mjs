@@ -110,9 +110,13 @@ async function perform(desktop) {
   const wanted = isWriting ? undefined : held();
   const ears = new Ears(desktop);
   await ears.skip(/^Finished loading Tables/);
+  // Orca speaks of what changes around its cursor while tables are still being drawn.
   await until(
-    () => desktop.evaluate(`document.querySelector('#first').matches(':state(my-turn)')`),
-    'the table is ready',
+    () =>
+      desktop.evaluate(
+        `[...document.querySelectorAll('king-game')].every((table) => table.matches(':state(ready)'))`,
+      ),
+    'the tables are ready',
   );
   const text = [];
   const faults = [];
