@@ -5,7 +5,8 @@ import {textsOf, Translator, withoutComments} from '../table/translator.fixture.
 import {inside, LESSON, lesson, press, QUIZ} from './game-example/example.fixture.js';
 import './game-chart/game-chart.js';
 import {clean, Table, until} from './gstk-table/table.fixture.js';
-import {hardest, itNightly, repeated} from '../testing/full.fixture.js';
+import {hardest, repeated} from '../testing/full.fixture.js';
+import {itNightly} from '../testing/nightly.fixture.js';
 
 /** The texts of a table, and those when it is drawn once more. */
 async function shown(table: Table): Promise<readonly [now: string, again: string]> {

@@ -39,11 +39,3 @@ export const hardest = <Game extends {readonly id: string}>(
 
 /** How many random rounds are played: all of `count` in `npm run test:all`, else a third. */
 export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 3));
-
-/** A test whose kind of proof other tests of the same thing give: `npm run test:all` runs it, in a browser. */
-export const itNightly = (
-  title: string,
-  test: (this: Mocha.Context) => void | Promise<void>,
-): void => {
-  if (isFull) it(title, test);
-};

@@ -3,7 +3,8 @@ import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {catalogue} from '../../embed/catalogue.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {focused, until} from '../../table/page.fixture.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {alone, Page, POSITION, SIMPLE} from './builder.fixture.js';
 
 /** The builder under a thumb, by keys, and for people who cannot see it. */

@@ -23,7 +23,7 @@ import {
   THIRTEEN,
   wishes,
 } from './hand.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 describe('<gstk-hand>', () => {
   before(() => setViewport({width: 1100, height: 700}));

@@ -2,7 +2,8 @@ import {expect} from '@open-wc/testing';
 import type {DefendView} from '../../games/king-and-crown/defend-the-king/index.js';
 import type {SupportView} from '../../games/king-and-crown/support-the-king/index.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {
   clean,
   focused,

@@ -4,7 +4,7 @@ import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js'
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {clean, frames, Table, until} from '../gstk-table/table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /**
  * The Court's clock (K-17, K-6, KC-3), advanced by the test: what it shows, announces and does at its

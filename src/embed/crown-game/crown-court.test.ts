@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 

@@ -4,7 +4,7 @@ import {box, expectTidy} from '../gstk-table/tidy.fixture.js';
 import {clean, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, toEnd} from './crown.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /** The ends of the family: hero, title, sentence, table and actions, at one height with the game. */
 

@@ -7,7 +7,8 @@ import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
 import {clean, frames, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 import {textOf} from '../gstk-table/words.fixture.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /**
  * The reveal of hidden choices, the same in the games of the family: its motions, and what is visible

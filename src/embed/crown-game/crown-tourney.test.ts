@@ -16,7 +16,7 @@ import {Listener} from '../../table/speech/listener.fixture.js';
 import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /** Tourney for the King as a person plays it: hidden choices, reveals, announcements, reachability. */
 

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
-import {isFull, itNightly} from '../../testing/full.fixture.js';
+import {isFull} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {

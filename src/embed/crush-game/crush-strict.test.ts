@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {CrushGame} from './crush-game.component.js';
 import {LATE} from './positions.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /**
  * A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html` reports no violation.

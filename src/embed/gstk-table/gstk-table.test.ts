@@ -6,7 +6,7 @@ import type {GstkTable} from './gstk-table.component.js';
 import {load, page} from '../../table/page.fixture.js';
 import {clean, frames, Table, until} from './table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /** The life of the tag on a page: late scripts, removal and return, parts that fail to load. */
 /** A clock that counts the timers that are set. */

@@ -3,7 +3,8 @@ import {expectAxe} from '../../table/frame/axe.fixture.js';
 import type {KingState} from '../../games/king/types.js';
 import {clean, focused, frames, type Table, touchScreen} from '../gstk-table/table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {laid, position} from './choices.fixture.js';
 
 /** Choices before a card is played: by keys alone, by a finger, with a hint, for everybody. */

@@ -5,7 +5,8 @@ import {contractOfDeal, packOf, tableOf} from '../../games/king/rules/contracts/
 import {variantOf} from '../../games/king/rules/contracts/variants.js';
 import {clean, focused, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
 import {Listener} from '../../table/speech/listener.fixture.js';
-import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
+import {isFull, repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
 /** Whole deals as a person plays them: by keys alone, by mouse, by finger. */

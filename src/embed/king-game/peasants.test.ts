@@ -4,7 +4,8 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {PeasantsView} from '../../games/kings-and-peasants/types.js';
 import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
 import {createMessages} from '../../i18n/index.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {en} from '../../i18n/messages/en.js';
 import type {KingGame} from './king-game.component.js';
 

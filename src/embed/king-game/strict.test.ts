@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {KingView} from '../../games/king/types.js';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {KingGame} from './king-game.component.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /**
  * A page under `default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {KingdomView} from '../../games/death-over-the-kingdom/types.js';
-import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
+import {isFull, repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {
   clean,

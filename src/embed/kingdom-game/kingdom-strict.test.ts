@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {KingdomGame} from './kingdom-game.component.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /**
  * A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html` reports no violation.

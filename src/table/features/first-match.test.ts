@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {hardest, isFull, itNightly} from '../../testing/full.fixture.js';
+import {hardest, isFull} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {catalogue} from '../../embed/catalogue.js';
 import {seenTips} from '../settings/seen-tips.js';
 import {expectAxe} from '../frame/axe.fixture.js';

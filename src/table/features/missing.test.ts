@@ -8,7 +8,7 @@ import {
   Table,
   until,
 } from '../../embed/gstk-table/table.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /** A table that goes offline before anything was prefetched, because its reader saves data. */
 

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {expectAxe} from './axe.fixture.js';
-import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
+import {isFull, repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {Timed} from '../../embed/gstk-table/timed.fixture.js';
 import {leads, MATCH_ENDS} from '../positions.fixture.js';
 import {clean, focused, frames, Table, until} from '../../embed/gstk-table/table.fixture.js';

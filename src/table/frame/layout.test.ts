@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {isFull, itNightly, repeated} from '../../testing/full.fixture.js';
+import {isFull, repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {
   clean,
   everything,

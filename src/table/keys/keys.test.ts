@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, focused, frames, later, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 /** The implemented keys of UX section 8, pressed inside and outside the table. */
 describe('keys at a table', () => {

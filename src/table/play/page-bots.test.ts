@@ -2,7 +2,8 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {AnyMove, Bot, Question, Seat} from '../../game/index.js';
 import {replay} from '../../match/replay.js';
-import {itNightly, repeated} from '../../testing/full.fixture.js';
+import {repeated} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {PATIENCE} from './page-bot.js';
 

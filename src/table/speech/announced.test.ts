@@ -10,7 +10,7 @@ import {
 } from '../../embed/gstk-table/table.fixture.js';
 import {Listener} from './listener.fixture.js';
 import {leads} from '../positions.fixture.js';
-import {itNightly} from '../../testing/full.fixture.js';
+import {itNightly} from '../../testing/nightly.fixture.js';
 
 describe('announcements of a table', () => {
   let ears: Listener;

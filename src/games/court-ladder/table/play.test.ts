@@ -13,7 +13,8 @@ import {
 } from '../../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../../../table/speech/listener.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
-import {isFull, itNightly, repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 
 /** The table of Court Ladder in a browser. */
 

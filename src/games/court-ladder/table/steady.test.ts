@@ -5,7 +5,8 @@ import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js'
 import {clipped, widthOf} from '../../../embed/gstk-table/tidy.fixture.js';
 import {clean, everything, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
-import {isFull, itNightly, repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 import {ladderPlayRules} from '../play-rules.js';
 import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';

@@ -11,7 +11,7 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 import type {GameTable} from '../../../table/game-table.js';
-import {itNightly} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 
 /** Two tricks of God Save the King by keyboard, by pointer, by touch, and under a strict policy. */
 

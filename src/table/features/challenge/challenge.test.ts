@@ -2,7 +2,8 @@ import {expect} from '@open-wc/testing';
 import {EXPLAINED, toEnd} from '../../../embed/crown-game/crown.fixture.js';
 import {addressWith} from '../../address.js';
 import {expectAxe} from '../../frame/axe.fixture.js';
-import {isFull, itNightly} from '../../../testing/full.fixture.js';
+import {isFull} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
 import {
   clean,

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {clean, everything, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
-import {itNightly} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 
 /** Sounds and vibrations: rows 50 and 51, recorded by a fake browser API. */
 

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import type {GameExample} from '../../../embed/game-example/game-example.component.js';
 import {toEnd} from '../../../embed/crown-game/crown.fixture.js';
-import {isFull, itNightly, repeated} from '../../../testing/full.fixture.js';
+import {isFull, repeated} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 import {expectAxe} from '../../frame/axe.fixture.js';
 import {leads} from '../../positions.fixture.js';
 import {

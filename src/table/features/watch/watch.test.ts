@@ -6,7 +6,7 @@ import {expectAxe} from '../../frame/axe.fixture.js';
 import {clean, focused, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {leads} from '../../positions.fixture.js';
 import {Listener} from '../../speech/listener.fixture.js';
-import {itNightly} from '../../../testing/full.fixture.js';
+import {itNightly} from '../../../testing/nightly.fixture.js';
 
 /** Bots playing among themselves (`autoplay`), with a clock that the test advances. */
 describe('row 104: autoplay', () => {

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
 import {replay} from '../../../../match/index.js';
 import {kingGame} from '../../index.js';
-import {itNightly} from '../../../../testing/full.fixture.js';
+import {itNightly} from '../../../../testing/nightly.fixture.js';
 
 /** The log of King as a picture, and its sentences behind it. */
 

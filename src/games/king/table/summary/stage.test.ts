@@ -14,7 +14,8 @@ import {
   Table,
   until,
 } from '../../../../embed/gstk-table/table.fixture.js';
-import {itNightly, repeated} from '../../../../testing/full.fixture.js';
+import {repeated} from '../../../../testing/full.fixture.js';
+import {itNightly} from '../../../../testing/nightly.fixture.js';
 
 /** The summary of a deal and the end of a match, which cover the table. */
 describe('when a deal or a match of King is over', () => {
