@@ -6,7 +6,6 @@ import {crownGames} from './crown-game/games.js';
 import {kingGames} from './king-game/games.js';
 import {variantNames, variantOf} from './variant-of.js';
 
-export {explain, type Refused} from './explain.js';
 export type {GameEntry, GameTag, Placeholder} from '../elements/index.js';
 
 const games = [

@@ -1,7 +1,7 @@
-import {type AnyMove, type AnyView, type Refusal, REFUSALS} from '../game/index.js';
-import {createMessages, matchLocale, sharedMessages} from '../i18n/index.js';
-import type {GameEntry} from '../elements/index.js';
-import {moveFrom} from '../match/move-from.js';
+import {type AnyMove, type AnyView, type Refusal, REFUSALS} from '../../game/index.js';
+import {createMessages, matchLocale, sharedMessages} from '../../i18n/index.js';
+import type {GameEntry} from '../../elements/index.js';
+import {moveFrom} from '../../match/move-from.js';
 
 /** A refusal, and what it was about: some sentences name a suit that was led, or a card. */
 export interface Refused {

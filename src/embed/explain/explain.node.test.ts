@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {pick, rngFrom} from '../cards/index.js';
-import type {AnyMove, AnyView, Refusal} from '../game/index.js';
-import {createMatch} from '../match/index.js';
-import {oneOfEachEngine} from '../testing/full.fixture.js';
-import {catalogue, entryOf, explain, type GameEntry} from './catalogue.js';
+import {pick, rngFrom} from '../../cards/index.js';
+import type {AnyMove, AnyView, Refusal} from '../../game/index.js';
+import {createMatch} from '../../match/index.js';
+import {oneOfEachEngine} from '../../testing/full.fixture.js';
+import {catalogue, entryOf, type GameEntry} from '../catalogue.js';
+import {explain} from './explain.js';
 
 /** Refusals of a random match: of moves that others may make, or that were legal before. */
 async function refusalsOf(entry: GameEntry): Promise<Map<Refusal, {move: AnyMove; view: AnyView}>> {
