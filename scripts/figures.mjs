@@ -12,11 +12,14 @@ const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.
 const lines = [];
 await measureTransfers(pagesToMeasure(catalogue), (name, {requests, sequence, bytes, picture}) => {
   console.log(`${name}: ${requests} requests, ${bytes} bytes`);
-  const first = picture
-    ? `, picture: {sequence: ${picture.sequence}, bytes: ${picture.bytes}, elements: ${picture.elements}}`
-    : '';
+  const counts = `requests: ${requests}, sequence: ${sequence}, bytes: ${bytes}`;
   lines.push(
-    `  '${name}': {requests: ${requests}, sequence: ${sequence}, bytes: ${bytes}${first}},`,
+    picture
+      ? `  '${name}': {
+    ${counts.replaceAll(', ', ',\n    ')},
+    picture: {sequence: ${picture.sequence}, bytes: ${picture.bytes}, elements: ${picture.elements}},
+  },`
+      : `  '${name}': {${counts}},`,
   );
 });
 writeFileSync(
