@@ -133,18 +133,22 @@ describe('<gstk-hand>', () => {
     it('is new to a reader who has left it, if it changed while it had the focus', async () => {
       const hand = await handOf();
       hand.focusCard(0);
-      await press('ArrowRight', 'ArrowLeft');
-      const [first] = buttons(hand);
-      hand.legal = [];
-      await hand.updateComplete;
-      expect(hand.shadowRoot!.activeElement).to.equal(first);
       const later: (() => void)[] = [];
       const {setTimeout: start} = globalThis;
       globalThis.setTimeout = ((task: () => void, ms?: number) =>
         ms === 300 ? later.push(task) : start(task, ms)) as typeof start;
+      const [first] = buttons(hand);
       try {
+        await press('ArrowRight', 'ArrowLeft');
+        hand.legal = [];
+        await hand.updateComplete;
+        expect(hand.shadowRoot!.activeElement).to.equal(first);
+        const earlier = later.splice(0);
         await press('ArrowRight');
         expect(first!.role, 'while a reader says where the focus went').to.equal(null);
+        expect(earlier).to.have.length(2);
+        for (const task of earlier) task();
+        expect(first!.role, 'the time of earlier steps is over').to.equal(null);
       } finally {
         globalThis.setTimeout = start;
       }

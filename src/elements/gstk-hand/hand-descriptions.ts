@@ -6,6 +6,8 @@ const read = new WeakMap<Element, string>();
 let focused: Element | null = null;
 /** The card that the focus has just left: Orca says nothing of the next one if this one is new by then. */
 let left: Element | null = null;
+/** How often the focus has left a card: the time of an earlier one does not end that of the last. */
+let leaves = 0;
 /** Milliseconds until a screen reader has said where the focus went. */
 const TOLD = 300;
 
@@ -18,8 +20,9 @@ export function refreshDescriptions(root: Hand): void {
   const {activeElement} = root;
   if (focused && focused !== activeElement) {
     left = focused;
+    const own = ++leaves;
     setTimeout(() => {
-      left = null;
+      if (own === leaves) left = null;
       refreshDescriptions(root);
     }, TOLD);
   }
