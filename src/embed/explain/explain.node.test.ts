@@ -45,7 +45,7 @@ describe('explain', () => {
     assert.equal(await explain(king, one, 'fr'), await explain(king, one));
   });
 
-  it('says of a text that is no move that it is none', async () => {
+  it('reports a text that cannot be read as a move', async () => {
     const none = await explain(king, await refused('king of hearts, please'));
     assert.equal(none, await explain(king, await refused({type: 'no such'})));
     assert.doesNotMatch(none, /game\//);

@@ -3,10 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {slowMotion} from '../../../../elements/shared/slow-motion.fixture.js';
 import {clean, frames, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
 
-/**
- * The way in which cards turn, fly and fall: by transform and opacity alone, and never for readers
- * who want no motion.
- */
+/** How cards turn, fly and fall: by transform and opacity alone, and not at all under reduced motion. */
 
 const laid = (suit: string, ranks: string): object => {
   const [left, centre, right] = [...ranks].map((rank) => rank + suit);
