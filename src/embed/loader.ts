@@ -94,7 +94,7 @@ const isForeign = ({localName}: Element): boolean =>
  */
 export function autoload(root?: Document | ShadowRoot | Element): () => void {
   if (typeof document === 'undefined') return () => undefined;
-  const nearness = new Nearness(MARGIN, (near) => near.forEach(({element}) => wanted(element)));
+  const nearness = new Nearness(MARGIN, (near) => near.forEach(wanted));
   /** The elements that wait for each observed box. */
   const waiting = new WeakMap<Element, Set<Element>>();
 

@@ -17,7 +17,7 @@ export {oneStopEach} from './one-tab-stop.js';
 export {painted} from './painted.js';
 export {boxWithin, planeOf} from './plane.js';
 export {player, playerWithLine} from './player.js';
-export {focusedIn, hostOf, isElement, viewOf} from './realm.js';
+export {focusedIn, hostOf, isElement, parentOf, viewOf} from './realm.js';
 export {rove} from './roving.js';
 export {rulesText} from './rules-text.js';
 export {revealIn} from './scroller.js';

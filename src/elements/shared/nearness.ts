@@ -1,11 +1,5 @@
 import {viewOf} from './realm.js';
 
-/** An element that has come near the viewport, and its width in its own pixels. */
-export interface Arrival {
-  readonly element: Element;
-  readonly width: number;
-}
-
 /**
  * Reports elements once they come near the viewport. Those already near are reported at the end of the
  * current task, without waiting for the first frame of the page. Inside a frame only the browser knows
@@ -13,7 +7,7 @@ export interface Arrival {
  */
 export class Nearness {
   readonly #margin: number;
-  readonly #arrive: (near: readonly Arrival[]) => void;
+  readonly #arrive: (near: readonly Element[]) => void;
   readonly #fresh = new Set<Element>();
   readonly #far = new Set<Element>();
   #observer: IntersectionObserver | undefined;
@@ -22,7 +16,7 @@ export class Nearness {
    * @param margin the distance from the viewport, in pixels
    * @param arrive called with all that are near at one moment; they are not waited for any longer
    */
-  constructor(margin: number, arrive: (near: readonly Arrival[]) => void) {
+  constructor(margin: number, arrive: (near: readonly Element[]) => void) {
     this.#margin = margin;
     this.#arrive = arrive;
   }
@@ -62,8 +56,7 @@ export class Nearness {
   /** Stops waiting for elements, and reports that they are near. */
   #reach(near: readonly Element[]): void {
     for (const element of near) this.delete(element);
-    if (near.length > 0)
-      this.#arrive(near.map((element) => ({element, width: (element as HTMLElement).offsetWidth})));
+    if (near.length > 0) this.#arrive(near);
   }
 
   #isNear(element: Element): boolean {

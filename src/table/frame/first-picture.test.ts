@@ -48,17 +48,18 @@ describe('the first picture of a table', () => {
     const lay = (set: Partial<HTMLElement>): Promise<Table> =>
       Table.lay({width, attributes: {loading: 'lazy'}, set: set as Partial<GameTable>});
 
-    it(`is drawn without forcing a layout: ${width} px`, async () => {
-      const table = await lay({innerHTML: '<p>Cards.</p>'});
-      const asked = measurements();
-      try {
-        await until(() => table.is('ready') && table.cards.length === 13, 'the hand is drawn');
-      } finally {
-        expect(asked()).to.deep.equal([]);
-      }
-    });
+    for (const innerHTML of repeated(['<p>Cards.</p>', 'Cards.', ''], 2))
+      it(`is drawn without forcing a layout: ${width} px, ${innerHTML || 'no content'}`, async () => {
+        const table = await lay({innerHTML});
+        const asked = measurements();
+        try {
+          await until(() => table.is('ready') && table.cards.length === 13, 'the hand is drawn');
+        } finally {
+          expect(asked()).to.deep.equal([]);
+        }
+      });
 
-    for (const innerHTML of repeated(['<p>Cards.</p>', '']))
+    for (const innerHTML of repeated(['<p>Cards.</p>', 'Cards.', '']))
       it(`draws the hand in its rows at once: ${width} px, ${innerHTML || 'no content'}`, async () => {
         const table = await lay({innerHTML});
         await until(() => table.is('ready') && table.cards.length === 13, 'the hand is drawn');

@@ -1,4 +1,10 @@
-import {foreseeRoom, type HandRoom, Nearness, viewOf} from '../../elements/shared/index.js';
+import {
+  foreseeRoom,
+  type HandRoom,
+  Nearness,
+  parentOf,
+  viewOf,
+} from '../../elements/shared/index.js';
 import type {LitElement, ReactiveController} from 'lit';
 
 /** Listens to changes in the page around a table. */
@@ -23,6 +29,22 @@ const remOf = (element: Element): number => {
   return parseFloat(styleOf(page.documentElement).fontSize) || 16;
 };
 
+/**
+ * The width of an element as a block. A tag that does not have its styles yet is inline: as wide as its
+ * text, or without a width, as engines please; it will be as wide as the box around it.
+ * @param inside leaves out the padding
+ */
+function widthOf(element: HTMLElement, inside = false): number {
+  const {display, paddingLeft, paddingRight} = viewOf(element).getComputedStyle(element);
+  if (display === 'inline' || display === 'contents') {
+    const around = parentOf(element) as HTMLElement | null;
+    return around ? widthOf(around, true) : 0;
+  }
+  return inside
+    ? element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    : element.offsetWidth;
+}
+
 /** The width of a table and the font size of its page, in pixels. */
 interface Room {
   readonly width: number;
@@ -36,9 +58,10 @@ type Arrive = (room?: Room) => void;
 const far = new Map<Element, Arrive>();
 /** One observer serves a page of a hundred. */
 const nearness = new Nearness(MARGIN, (near) => {
-  const rem = remOf(document.documentElement); // read before the first table changes the page
-  // An element without content has no width before it has its styles.
-  for (const {element, width} of near) approach(element, width ? {width, rem} : undefined);
+  // Read before the first table changes the page.
+  const rem = remOf(document.documentElement);
+  const found = near.map((element) => ({element, width: widthOf(element as HTMLElement)}));
+  for (const {element, width} of found) approach(element, width ? {width, rem} : undefined);
 });
 
 export const isFar = (table: Element): boolean => far.has(table);
