@@ -70,6 +70,44 @@ describe('<game-example>', () => {
     expect(inside(example).activeElement?.getAttribute('data-do')).to.equal('previous');
   });
 
+  /** The first element of an example that Tab stops at, coming from a link before it. */
+  const firstStop = async (example: GameExample): Promise<Element> => {
+    const link = document.createElement('a');
+    link.href = '#before';
+    link.textContent = 'Before';
+    example.before(link);
+    link.focus();
+    await sendKeys({press: 'Tab'});
+    link.remove();
+    expect(document.activeElement, 'Tab stops in the example').to.equal(example);
+    return inside(example).activeElement!;
+  };
+  const isDisabled = (stop: Element): boolean => stop.matches(':disabled, [aria-disabled=true]');
+
+  for (const [kind, markup, ...presses] of [
+    ['a lesson at its first step', LESSON],
+    ['a lesson in the middle', LESSON, 'next'],
+    ['a lesson at its last step', LESSON, 'last'],
+    ['a lesson back at its first step', LESSON, 'last', 'first'],
+    ['a question', QUIZ],
+    ['a question that is answered', QUIZ, '8H'],
+  ] as const)
+    it(`no case of “the first Tab stop of an example is a disabled button”: ${kind}`, async () => {
+      const example = await lesson(markup);
+      for (const id of presses) id === '8H' ? card(example, id).click() : press(example, id);
+      const stop = await firstStop(example);
+      expect(isDisabled(stop), stop.outerHTML).to.equal(false);
+      expect((stop as HTMLElement).tabIndex).to.equal(0);
+    });
+
+  it('no case of “the first Tab stop of an example is a disabled button”: while the rules are loading', async () => {
+    const example = await fixture<GameExample>(LESSON);
+    const arrows = [...inside(example).querySelectorAll<HTMLElement>('[data-do]')];
+    expect(example.place, 'the lesson is not there yet').to.equal(undefined);
+    expect(arrows.find(({tabIndex}) => tabIndex === 0)!.dataset['do']).to.equal('next');
+    await example.ready;
+  });
+
   it('keeps a play apart from the comment after it, for those who hear both', async () => {
     const example = await lesson(LESSON);
     press(example, 'next');
