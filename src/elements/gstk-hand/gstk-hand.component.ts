@@ -2,7 +2,7 @@ import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Clock} from '../conductor/options.js';
 import {GstkElement} from '../shared/gstk-element.js';
-import {keyed} from '../shared/keyed-list.js';
+import {keyedList} from '../shared/keyed-list.js';
 import type {Messages} from '../../i18n/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
@@ -342,7 +342,7 @@ export class GstkHand extends GstkElement implements HandLook {
         ${this.#rows.of(cards).map(
           (row, number) =>
             html`<div class="row" part="row">
-              ${keyed(
+              ${keyedList(
                 row,
                 (card, index) => keyOf(cards, card, this.#rows.starts[number]! + index),
                 (card, index) => this.#card(card, this.#rows.starts[number]! + index, number),
@@ -351,7 +351,7 @@ export class GstkHand extends GstkElement implements HandLook {
         )}
       </div>
       <div hidden>
-        ${keyed(
+        ${keyedList(
           cards,
           (card, index) => keyOf(cards, card, index),
           (card, index) =>

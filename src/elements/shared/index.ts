@@ -7,7 +7,7 @@ export {BREATH, MOVE, SLOW_TURN, TURN, VERDICT} from './flip-times.js';
 export {flips} from './flips.js';
 export {GstkElement} from './gstk-element.js';
 export {keyOf} from './key-of.js';
-export {keyed} from './keyed-list.js';
+export {keyedList} from './keyed-list.js';
 export {foreseeRoom, type HandRoom} from './lay-hand.js';
 export {Lazy} from './lazy.js';
 export {EASE_OUT, travel} from './motion.js';

@@ -1,7 +1,7 @@
 import {expect, fixture} from '@open-wc/testing';
 import {html, LitElement, render} from 'lit';
 import {define} from './define.js';
-import {keyed} from './keyed-list.js';
+import {keyedList} from './keyed-list.js';
 import {oneStopEach} from './one-tab-stop.js';
 import {vars} from './styles/vars.js';
 
@@ -35,12 +35,12 @@ describe('vars', () => {
   });
 });
 
-describe('keyed', () => {
+describe('keyedList', () => {
   it('keeps the element of each item, whatever is added, removed or moved', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const draw = (word: string): unknown => html`<button>${word}</button>`;
     const show = (text: string): readonly Element[] => {
-      render(html`<p>${keyed([...text], (word) => word, draw)}</p>`, box);
+      render(html`<p>${keyedList([...text], (word) => word, draw)}</p>`, box);
       return [...box.querySelectorAll('button')];
     };
     const drawn = new Map([...'abcd'].map((word, at) => [word, show('abcd')[at]]));
@@ -57,7 +57,7 @@ describe('keyed', () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const draw = (word: string): unknown => html`<button>${word}</button>`;
     const show = (text: string): void => {
-      render(html`${keyed([...text], (one) => one, draw)}`, box);
+      render(html`${keyedList([...text], (one) => one, draw)}`, box);
     };
     show('abc');
     box.querySelectorAll('button')[1]!.focus();

@@ -38,7 +38,7 @@ class KeyedDirective extends Directive {
 const directiveOf = directive(KeyedDirective);
 
 /** A list in which each item keeps its element; keys must be distinct. */
-export const keyed = <Item>(
+export const keyedList = <Item>(
   items: readonly Item[],
   key: (item: Item, index: number) => unknown,
   draw: (item: Item, index: number) => unknown,

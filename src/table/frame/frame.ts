@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {keyed} from '../../elements/shared/index.js';
+import {keyedList} from '../../elements/shared/index.js';
 import {type Control, icon, MORE} from '../../elements/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {isInHand} from '../speech/notes.js';
@@ -45,7 +45,7 @@ const button = (control: Control): TemplateResult =>
 const tools = ({model, messages}: DrawnTable): TemplateResult => {
   const shown = model.controls.filter((control) => control.icon !== undefined);
   return html`<div class="tools" role="toolbar" aria-label=${messages.t('ui/actions')}>
-    ${keyed(shown, ({id}) => id, button)}
+    ${keyedList(shown, ({id}) => id, button)}
   </div>`;
 };
 
@@ -92,7 +92,7 @@ const prompt = (table: DrawnTable, stacked: boolean): TemplateResult => {
       aria-owns=${owned ?? nothing}
       ?hidden=${shown.length === 0}
     >
-      ${keyed(shown, ({id}) => id, button)}
+      ${keyedList(shown, ({id}) => id, button)}
     </div>
   </div>`;
 };

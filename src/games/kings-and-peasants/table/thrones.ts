@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Control, CROWN, icon, nameOf, playerOf, type Scene} from '../../../elements/index.js';
-import {keyed, shieldOf} from '../../../elements/shared/index.js';
+import {keyedList, shieldOf} from '../../../elements/shared/index.js';
 import type {Player} from '../../../i18n/index.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
@@ -140,7 +140,7 @@ const stageOf = (
   html`<div class="coronation" part="summary">
     <h3 class="vh" tabindex="-1">${ctx.messages.t('peasants/summary-ranks')}</h3>
     <ol class="thrones">
-      ${keyed(
+      ${keyedList(
         thrones,
         ({rank}) => rank,
         (one) => throne(one, view, ctx),
