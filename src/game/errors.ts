@@ -26,8 +26,17 @@ export interface FaultReason {
   readonly inWords?: (values: object) => string;
 }
 
+const KIND = Symbol.for('gstk.InvalidDataError');
+
 /** The base class of all errors about data from outside. */
 export class InvalidDataError extends Error {
+  /** True for the errors of other copies of the library too: a game from outside may have its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    const isOwn = super[Symbol.hasInstance](value);
+    return isOwn || (this === InvalidDataError && KIND in Object(value));
+  }
+
+  readonly [KIND] = true;
   override readonly name: string = 'InvalidDataError';
   /** The path of the fault: `hands[2][0]`. */
   readonly path: string;

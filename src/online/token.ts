@@ -1,3 +1,5 @@
+import {isGameId} from '../game/game-id.js';
+
 /** Tokens: `<match>.<seat, i or w>.<key>`. It grants its right to any holder. */
 
 const TOKEN = /^([\w-]{8,16})\.(\d{1,2}|i|w)\.[\w-]{22}$/;
@@ -34,6 +36,6 @@ export const inviteTo = (page: string, {game, token}: Invitation): string =>
 
 /** The invitation in the fragment of an address, if it has one. */
 export function invitationIn(hash: string): Invitation | undefined {
-  const [, game, token] = /^#gstk=([a-z-]{3,40})\/([\w.-]{20,80})$/.exec(hash) ?? [];
-  return game !== undefined && token !== undefined && readToken(token) ? {game, token} : undefined;
+  const [, game = '', token = ''] = /^#gstk=(.+)\/([\w.-]{20,80})$/.exec(hash) ?? [];
+  return isGameId(game) && readToken(token) ? {game, token} : undefined;
 }

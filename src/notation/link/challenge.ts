@@ -1,3 +1,4 @@
+import {isGameId} from '../../game/game-id.js';
 import {rngFrom, type Seed} from '../../cards/index.js';
 import {
   defaultOptions,
@@ -169,7 +170,8 @@ const unzigzag = (count: number): number => (count % 2 ? -(count + 1) / 2 : coun
 
 /** @throws {DamagedError} for bytes that `linkChallenge` cannot have written */
 function challengeIn(body: ByteReader): Challenge {
-  const game = textIn(body, 60, /^[a-z\d-]+$/);
+  const game = body.text();
+  if (!isGameId(game)) throw new DamagedError();
   const seats = body.count();
   const at = body.count();
   const seat = Math.floor(at / 2);

@@ -79,7 +79,7 @@ export const linkPosition = (rules: Rules, position: unknown): string =>
  */
 export async function openLink(
   address: string,
-  rulesOf: (game: string) => Promise<Rules> | undefined,
+  rulesOf: (game: string) => Promise<Rules | undefined> | undefined,
   slicing: Slicing = {},
 ): Promise<Linked | {readonly fault: LinkFault; readonly game?: string} | undefined> {
   const found = findLink(address, LINK);

@@ -1,3 +1,4 @@
+import {isGameId} from '../../game/game-id.js';
 import {type Rng, rngFrom} from '../../cards/index.js';
 import {InvalidDataError, type Rules} from '../../game/index.js';
 import {
@@ -151,7 +152,7 @@ function split(text: string): {
     if (head !== undefined && name!.length <= LONGEST_NAME)
       fields.push({name: name!, at: from, from: from + head.length, to});
     else if (word !== '') {
-      if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(word))
+      if (game || fields.length > 0 || !isGameId(word))
         throw textError(text, from, whole, 'is not of the form "name: value"');
       game = {word, at: from};
     }
