@@ -72,9 +72,10 @@ export function embedOf(choice: Choice, entry: GameEntry, rows: readonly OptionR
   };
   const {name, variant = ''} = entry.tag;
   const isFirst = entryOfTag(name, null) === entry;
+  const named = name === 'gstk-table' ? {game: entry.id} : {variant};
   return {
     tag: isTable ? name : 'game-example',
-    named: !isTable ? {game: entry.id} : isFirst ? {} : {variant},
+    named: !isTable ? {game: entry.id} : isFirst ? {} : named,
     attributes: Object.fromEntries([...Object.entries(setup), ...looks].filter(isSet)),
     style:
       choice.scheme === 'auto'

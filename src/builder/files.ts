@@ -9,7 +9,7 @@ export interface Files {
 }
 
 /** Stands for the address of the files if no version is known. */
-const NOWHERE = 'https://cards.example/gstk/cdn/';
+export const NOWHERE = 'https://cards.example/gstk/cdn/';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,6 +1,7 @@
 import {escape, type GameEntry} from '../elements/index.js';
+import {isFromOutside} from '../game/game-id.js';
 import type {Attributes, Embed} from './embed.js';
-import {type Files, placeOfFiles, placeOfPages, scriptOf} from './files.js';
+import {type Files, NOWHERE, placeOfFiles, placeOfPages, scriptOf} from './files.js';
 
 /** The texts to copy, one for each way onto a page. */
 
@@ -45,8 +46,13 @@ function markup({embed, title}: Written): string {
   return text ? `${open}\n  ${paragraph(text)}\n</${tag}>` : `${open}</${tag}>`;
 }
 
+/** The script of a game from outside; an address to be filled in where the game does not say its own. */
+function ownScript({id, script: src = `${NOWHERE}${id}.js`}: GameEntry): string {
+  return isFromOutside(id) ? `<script type="module"${quoted({src})}></script>\n` : '';
+}
+
 const html = (all: Written): string =>
-  `${script(all, scriptOf(all.embed.tag))}\n\n${markup(all)}\n`;
+  `${script(all, scriptOf(all.embed.tag))}\n${ownScript(all.entry)}\n${markup(all)}\n`;
 
 /** The address of the page that holds nothing but the tag. */
 function addressOf({embed, entry, from}: Written): string {
@@ -80,9 +86,12 @@ function wordpress({embed: {tag, named, attributes, text}}: Written): string {
 }
 
 function npm(all: Written): string {
-  const {embed, files} = all;
+  const {embed, entry, files} = all;
   const wanted = files ? `${files.name}@${files.version}` : 'gstk';
-  return `// npm install ${wanted}\nimport 'gstk/embed/${embed.tag}';\n\n<!-- in the page -->\n${markup(all)}\n`;
+  const own = isFromOutside(entry.id)
+    ? `import '${entry.id}'; // the package that registers the game\n`
+    : '';
+  return `// npm install ${wanted}\nimport 'gstk/embed/${embed.tag}';\n${own}\n<!-- in the page -->\n${markup(all)}\n`;
 }
 
 /** A text in the quotes of a script, also of a script inside a page. */

@@ -84,6 +84,8 @@ export interface GameEntry<
 > {
   /** The id, as in `<gstk-table game="king-simple">`. */
   readonly id: Id;
+  /** The address of the script that registers a game from outside, as the builder of snippets names it. */
+  readonly script?: string;
   /** The title in English; a screen shows the message `game/<id>` of its locale instead. */
   readonly title: string;
   /** One line in English about the game. */

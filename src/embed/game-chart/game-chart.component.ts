@@ -12,8 +12,10 @@ import {
   warn,
 } from '../../elements/index.js';
 import {buttons, heldBy, inkTokens, movable, onDarkGround} from '../../elements/shared/index.js';
+import {isFromOutside} from '../../game/game-id.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
+import {registered} from '../registry.js';
 import type {ElementFollower, FollowedPhase} from './followed-element.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
@@ -147,20 +149,27 @@ export class GameChart extends movable(ReactiveElement) {
   }
 
   #load(): void {
+    if (isFromOutside(this.game) && !entryOf(this.game)) {
+      void registered(this.game).then(() => this.requestUpdate());
+      return;
+    }
     const entry = this.#entry;
     const locale = this.#language;
     const key = `${entry?.id} ${locale}`;
     if (!entry?.guide || key === this.#asked) return;
     this.#asked = key;
-    const load = async (one: GameEntry): Promise<Loaded> => {
+    const load = async (one: GameEntry): Promise<Loaded | undefined> => {
       const {chart, rulebook} = (await one.guide?.()) ?? {};
-      if (!chart) return load(entryOf(DEFAULT)); // a game that is being written has none yet
+      if (!chart) {
+        warn(this, 'game', one.id, 'this game has no chart yet');
+        return undefined;
+      }
       return {chart, rules: (await rulebook?.text(one.id, locale)) ?? []};
     };
     load(entry).then(
       (loaded) => {
         if (key !== this.#asked) return;
-        if (loaded.chart !== this.loaded?.chart)
+        if (loaded && loaded.chart !== this.loaded?.chart)
           this.way = [{active: beginning(loaded.chart.drawing), taken: undefined}];
         this.loaded = loaded;
         this.hasFailed = false;

@@ -13,6 +13,7 @@ import {strangeAttributes} from '../../lesson/fault-help.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {readText} from './read-text.js';
+import {registeredInTime} from '../registry.js';
 import {listRecord, recordText, removeRecord} from './record-text.js';
 import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';
@@ -69,6 +70,8 @@ export async function startViewer(
   }
   const attribute: Get = (name) => recorded?.attributes[name] ?? setting(host, name);
   const {get, last} = questionOf(attribute);
+  await registeredInTime(get('game') ?? '');
+  if (!live()) return;
   const entry = entryIn(get, warn);
   if (!entry) {
     fail();

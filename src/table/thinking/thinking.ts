@@ -2,6 +2,7 @@ import type {Judgement, JudgePlan} from '../../analysis/index.js';
 import {bestBot, type Prospects} from '../../bots/best-bot.js';
 import type {Effort} from '../../bots/search-bot.js';
 import type {GameEntry} from '../../elements/index.js';
+import {isFromOutside} from '../../game/game-id.js';
 import type {AnyMove, Choice, Question} from '../../game/index.js';
 import {breath} from '../../game/slices.js';
 import {pageWorker} from './page-worker.js';
@@ -49,7 +50,8 @@ async function think<Told>(
   signal?.throwIfAborted();
   if (!entry.foresight) return undefined;
   const asked = (worker ??= started());
-  if (asked === 'none') return inSlices(entry.foresight);
+  // The worker has the games of the library alone.
+  if (asked === 'none' || isFromOutside(entry.id)) return inSlices(entry.foresight);
   try {
     const thought = await asked.ask(entry.id, question, wanted, urgent);
     return thought && read(thought);

@@ -1,10 +1,11 @@
-import type {Slicing} from '../../../game/index.js';
+import type {Rules, Slicing} from '../../../game/index.js';
 import {replayInSlices} from '../../../match/index.js';
 import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import {openLink} from '../../../notation/link/link.js';
 import {invitationIn} from '../../../online/token.js';
 import {recordOf} from '../../../notation/record/record.js';
 import {entryOf} from '../../catalogue.js';
+import {registeredInTime} from '../../registry.js';
 import {linkInAddress} from '../../../table/address.js';
 import type {PlayOn} from './play-on.js';
 
@@ -22,7 +23,11 @@ export async function openAddress({signal, onProgress}: Slicing): Promise<Opened
   const link = linkInAddress('gstk');
   // An invitation is for a table of the page.
   if (invitationIn(link)) return undefined;
-  const linked = await openLink(link, (id) => entryOf(id)?.rules(), {
+  const rulesOf = async (id: string): Promise<Rules | undefined> => {
+    await registeredInTime(id);
+    return entryOf(id)?.rules();
+  };
+  const linked = await openLink(link, rulesOf, {
     signal,
     onProgress: (done) => onProgress?.(done / 2),
   });

@@ -9,6 +9,7 @@ import {gamesOf} from '../../../notation/record/read-record.js';
 import {readingRecord} from '../../../notation/record/reading-record.js';
 import {seatLetters} from '../../../notation/seats.js';
 import {entryNamed} from '../../catalogue.js';
+import {registeredInTime} from '../../registry.js';
 import {loadLesson} from './parts.js';
 
 /** Reads the record that an author gives. An error in it is reported, and then it counts as absent. */
@@ -20,6 +21,7 @@ export async function readRecordLesson(
   let parts: LessonParts | undefined;
   try {
     const [game = ''] = gamesOf(text);
+    await registeredInTime(game);
     const entry = entryNamed(game, '');
     if (!entry) {
       warn('record', ...lessonFault('game', {game}));
