@@ -60,7 +60,7 @@ const files = readdirSync(join(server, 'test')).filter(
 rmSync(cache, {recursive: true, force: true});
 await bundle(['src/main.ts'], join(cache, 'server'));
 await bundle(
-  files.map((file) => `test/${file}`),
+  [...files, 'game-from-outside.ts'].map((file) => `test/${file}`),
   join(cache, 'test'),
   {sourcemap: true},
 );

@@ -37,6 +37,8 @@ export interface Config {
   readonly messages: number;
   /** Days until a match that nobody opened is deleted. */
   readonly keepDays: number;
+  /** Modules of games from outside, files or packages. */
+  readonly games: readonly string[];
   readonly log: LogLevel;
 }
 
@@ -77,6 +79,7 @@ export function readConfig(env: Env): Config {
     burst: number('BURST', 60, 1),
     messages: number('MESSAGES', 20, 1),
     keepDays: number('KEEP_DAYS', 30, 1, 3650),
+    games: (env['GAMES'] ?? '').split(',').flatMap((name) => name.trim() || []),
     log: log as LogLevel,
   };
 }

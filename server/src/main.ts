@@ -18,7 +18,8 @@ if (major < 22 || (major === 22 && minor < 13)) {
 if (process.argv.includes('--help')) {
   console.log('gstk-server is set up by environment variables, see docs/online.md of gstk:');
   console.log('PORT HOST PUBLIC_URL REDIS_URL DATA ORIGINS TRUST_PROXY BOT_MS AWAY_MS TURN_MS');
-  console.log('MOST_ROOMS MOST_SOCKETS MOST_TABLES RATE BURST MESSAGES KEEP_DAYS LOG');
+  console.log('MOST_ROOMS MOST_SOCKETS MOST_TABLES RATE BURST MESSAGES KEEP_DAYS GAMES LOG');
+  console.log('gstk-server --games ./my-game.js hosts games from outside too, like GAMES.');
   console.log('gstk-server --version prints the version.');
   process.exit();
 }
@@ -36,13 +37,23 @@ process.env['NODE_ENV'] ??= 'production';
 // How long the engine waits for another process.
 process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '1500';
 
-const [{readConfig}, {createLog}, {startServer}] = await Promise.all([
+/** The modules after `--games`, with commas between. */
+const flag = process.argv.indexOf('--games');
+const modules = flag < 0 ? process.env['GAMES'] : process.argv[flag + 1];
+if (flag >= 0 && !modules) {
+  console.error('--games needs modules, such as ./my-game.js');
+  process.exit(1);
+}
+
+const [{readConfig}, {loadGames}, {createLog}, {startServer}] = await Promise.all([
   import('./config.js'),
+  import('./games.js'),
   import('./log.js'),
   import('./server.js'),
 ]);
 try {
-  const config = readConfig(process.env);
+  const config = readConfig({...process.env, GAMES: modules});
+  await loadGames(config.games);
   const log = createLog(config.log);
   // The engine ignores promises that fail while Redis is away.
   process.on('unhandledRejection', (error) => log.error('nobody waits for this', error));

@@ -6,7 +6,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {after, describe, test} from 'node:test';
+import {after, before, describe, test} from 'node:test';
+import {registerGame} from 'gstk/catalogue';
 import {en} from '../../src/i18n/messages/en.js';
 import {ru} from '../../src/i18n/messages/ru.js';
 import {RESERVED_NAMES} from '../src/clean-name.js';
@@ -16,8 +17,9 @@ import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
 import {LostRace} from '../src/store/store.js';
 import {watchedStore} from '../src/store/watched.js';
-import {makeMatch} from './people.js';
+import {makeMatch, Person} from './people.js';
 import {until} from './real-time.js';
+import {Seat} from './seat.js';
 import {freePort, MAIN, startServer} from './servers.js';
 import {post, request} from './socket.js';
 import {headOf, servicesOf, Tried} from './tables.js';
@@ -41,6 +43,50 @@ function run(
     child.once('close', (status) => done({status, said}));
   });
 }
+
+/** A module of a game, as its author ships it. */
+const OUTSIDE = join(import.meta.dirname, 'game-from-outside.js');
+
+describe('games from outside', () => {
+  before(async () => {
+    const {highCard} = (await import(OUTSIDE)) as typeof import('./game-from-outside.js');
+    registerGame(highCard);
+  });
+  test('are hosted like the games of the library', async () => {
+    const server = await startServer({GAMES: OUTSIDE});
+    const {id, tokens, watch} = await makeMatch(server.origin, {game: 'acme/high-card', people: 2});
+    const people = tokens.map((token) => new Person(server.origin, token));
+    const seats = [...people, new Seat(server.origin, watch)];
+    await Promise.all(seats.map(({seated}) => seated));
+    people.forEach((person) => void person.step());
+    await until(`${id} ends`, () => seats.every(({isOver}) => isOver));
+    assert.deepEqual(
+      people.map(({refused}) => refused),
+      [[], []],
+    );
+    await server.kill('SIGKILL');
+  });
+  test('report faults of a position as such', async () => {
+    const server = await startServer({GAMES: OUTSIDE});
+    const state = {hands: 7};
+    const wish = {game: 'acme/high-card', people: 1, state};
+    const answer = await request(server.origin, '/matches', wish);
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), /hands must be a list/);
+    await server.kill('SIGKILL');
+  });
+  test('are named after --games; what is none is refused with its reason', async () => {
+    const [lost, none, nothing] = await Promise.all([
+      run({}, '--games', './no-such-game.js'),
+      run({}, '--games', 'node:path'),
+      run({}, '--games'),
+    ]);
+    assert.match(lost.said, /^GAMES: \.\/no-such-game\.js cannot be loaded: /m);
+    assert.match(none.said, /^GAMES: node:path adds no game$/m);
+    assert.equal(nothing.said, '--games needs modules, such as ./my-game.js\n');
+    assert.deepEqual([lost.status, none.status, nothing.status], [1, 1, 1]);
+  });
+});
 
 describe('the program', () => {
   test('says that its port is taken, and ends', async () => {
