@@ -4,7 +4,6 @@ import {html, render, type TemplateResult} from 'lit';
 import {frames, Table, until} from './gstk-table/table.fixture.js';
 import {entryOf, registerGame} from './catalogue.js';
 import './game-chart/game-chart.js';
-import type {GameChart} from './game-chart/game-chart.component.js';
 import './game-example/game-example.js';
 import type {GameExample} from './game-example/game-example.component.js';
 import './gstk-table/gstk-table.js';
@@ -15,15 +14,19 @@ import {captureWarnings} from './warnings.fixture.js';
 /** Games from outside in the tags of a page, whether their script comes before the tag or after it. */
 
 /** The tests share their elements, which "fixture" would take away. */
-function put<Tag extends Element>(template: TemplateResult): Tag {
+function put<const Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  template: TemplateResult,
+): HTMLElementTagNameMap[Name] {
   const box = document.createElement('div');
   document.body.prepend(box);
   render(template, box);
-  return box.firstElementChild as Tag;
+  return box.querySelector(name)!;
 }
 
 const table = (game: string): GstkTable =>
   put(
+    'gstk-table',
     html`<gstk-table
       game=${game}
       players="2"
@@ -44,16 +47,19 @@ describe('a game from outside', () => {
   before(() => {
     localStorage.clear();
     early = table('acme/high-card');
-    example = put(html`<game-example
-      game="acme/high-card"
-      players="2"
-      options="cards:3"
-      hands="AH KD 7S | ? ? ?"
-    >
-      <ol>
-        <li data-play="N:AH">A leads.</li>
-      </ol>
-    </game-example>`);
+    example = put(
+      'game-example',
+      html`<game-example
+        game="acme/high-card"
+        players="2"
+        options="cards:3"
+        hands="AH KD 7S | ? ? ?"
+      >
+        <ol>
+          <li data-play="N:AH">A leads.</li>
+        </ol>
+      </game-example>`,
+    );
   });
 
   it('is waited for: until it is registered a table shows what the page wrote', async () => {
@@ -96,7 +102,8 @@ describe('a game from outside', () => {
 
   it('that has no chart leaves what the page wrote in its place', async () => {
     const warnings = await captureWarnings(async () => {
-      const chart = put<GameChart>(
+      const chart = put(
+        'game-chart',
         html`<game-chart game="acme/high-card"><p>Lead, follow, over.</p></game-chart>`,
       );
       await chart.updateComplete;
@@ -124,7 +131,8 @@ describe('a game that no script registers', () => {
   });
 
   it('is a fault of an example that the page shows', async () => {
-    const lost = put<GameExample>(
+    const lost = put(
+      'game-example',
       html`<game-example game="acme/high-crad" hand="AH"><p>A leads.</p></game-example>`,
     );
     await until(() => lost.shadowRoot.querySelector('.faults') !== null, 'the fault is shown');
