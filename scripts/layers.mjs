@@ -90,7 +90,7 @@ const featureOf = (file) => /^src\/table\/features\/([^/]+)\//.exec(file)?.[1];
  * catalogue.
  */
 const OPEN =
-  /^src\/elements\/((?:index|game-entry|conductor\/conductor)\.ts$|shared\/|(gstk-[^/]+)\/\2(\.component)?\.ts$)/;
+  /^src\/elements\/((?:index|game-entry|register-game|registry|conductor\/conductor)\.ts$|shared\/|(gstk-[^/]+)\/\2(\.component)?\.ts$)/;
 const LIST = 'src/table/features/list.ts';
 /**
  * The class of a tag. Tags fetch each other, a table the example of its review and an example the table

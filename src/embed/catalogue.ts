@@ -1,14 +1,15 @@
 import type {GameEntry} from '../elements/index.js';
+import {readRegistered} from '../elements/registry.js';
 import {crushTheCrown} from '../games/crush-the-crown/entry.js';
 import {deathOverTheKingdom} from '../games/death-over-the-kingdom/entry.js';
 import {godSaveTheKing} from '../games/god-save-the-king/entry.js';
 import {crownGames} from './crown-game/games.js';
 import {kingGames} from './king-game/games.js';
-import {entryFault} from './entry-fault.js';
-import {addRegistered, readRegistered} from './registry.js';
+
 import {variantNames, variantOf} from './variant-of.js';
 
 export type {GameEntry, GameTag, Placeholder} from '../elements/index.js';
+export {registerGame} from '../elements/register-game.js';
 
 const games = [
   godSaveTheKing,
@@ -60,20 +61,3 @@ export function entryOfTag(
 /** The game that `game` and `variant` name: a catalogue id, or a family with its variant. */
 export const entryNamed = (game: string, variant: string): GameEntry | undefined =>
   entryOf(game) ?? entryOfTag(`${game}-game`, variant);
-
-/**
- * Adds a game to the catalogue. From then on it is played like those of the library: by `<gstk-table>`,
- * examples, charts, links, records and the server, in all copies of the library on the page. Tags that
- * wait for it begin.
- *
- * @param entry made by `gameEntry` of `gstk/kit`; its id is `author/name`
- * @returns false, with a warning on the console, when it is no entry or another game has the id
- */
-export function registerGame(entry: GameEntry): boolean {
-  const taken = catalogue.find(({id}) => id === (entry as GameEntry | undefined)?.id);
-  if (taken && taken === entry) return true;
-  const fault = entryFault(entry) ?? (taken && `id ${JSON.stringify(entry.id)} is taken`);
-  if (fault) console.warn(`registerGame: ${fault}`);
-  else addRegistered(entry);
-  return !fault;
-}

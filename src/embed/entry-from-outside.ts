@@ -1,6 +1,6 @@
 import {briefEntry, type GameEntry, warn} from '../elements/index.js';
 import {entryOf} from './catalogue.js';
-import {registered, registeredInTime} from './registry.js';
+import {registered, registeredInTime} from '../elements/registry.js';
 
 /** The entries that tables have waited for, which they keep when the games are registered. */
 const awaited = new Map<string, GameEntry>();

@@ -12,7 +12,7 @@ import {
 } from '../notation/index.js';
 import {catalogue, entryNamed, entryOf, type GameEntry, registerGame} from './catalogue.js';
 import {gameFromOutside} from './outside.fixture.js';
-import {registered} from './registry.js';
+import {registered} from '../elements/registry.js';
 import {renderExample} from './render-example/render-example.js';
 
 /** Games from outside, added by `registerGame`. */

@@ -56,6 +56,7 @@ export {
   type Placeholder,
   usualEventKind,
 } from '../elements/game-entry.js';
+export {registerGame} from '../elements/register-game.js';
 
 // Sentences: English first, other languages where a game has them.
 export {

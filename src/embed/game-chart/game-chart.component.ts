@@ -15,7 +15,7 @@ import {buttons, heldBy, inkTokens, movable, onDarkGround} from '../../elements/
 import {isFromOutside} from '../../game/game-id.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
-import {registered} from '../registry.js';
+import {registered} from '../../elements/registry.js';
 import type {ElementFollower, FollowedPhase} from './followed-element.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';

@@ -13,7 +13,7 @@ import {strangeAttributes} from '../../lesson/fault-help.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
 import {type Get, questionOf, type Warn} from '../../lesson/author-position.js';
 import {readText} from './read-text.js';
-import {registeredInTime} from '../registry.js';
+import {registeredInTime} from '../../elements/registry.js';
 import {listRecord, recordText, removeRecord} from './record-text.js';
 import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';

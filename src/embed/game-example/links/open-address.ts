@@ -5,7 +5,7 @@ import {openLink} from '../../../notation/link/link.js';
 import {invitationIn} from '../../../online/token.js';
 import {recordOf} from '../../../notation/record/record.js';
 import {entryOf} from '../../catalogue.js';
-import {registeredInTime} from '../../registry.js';
+import {registeredInTime} from '../../../elements/registry.js';
 import {linkInAddress} from '../../../table/address.js';
 import type {PlayOn} from './play-on.js';
 

@@ -9,7 +9,7 @@ import {gamesOf} from '../../../notation/record/read-record.js';
 import {readingRecord} from '../../../notation/record/reading-record.js';
 import {seatLetters} from '../../../notation/seats.js';
 import {entryNamed} from '../../catalogue.js';
-import {registeredInTime} from '../../registry.js';
+import {registeredInTime} from '../../../elements/registry.js';
 import {loadLesson} from './parts.js';
 
 /** Reads the record that an author gives. An error in it is reported, and then it counts as absent. */

@@ -1,4 +1,5 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from './game-entry.js';
+import {addRegistered, registeredGame} from './registry.js';
 import {isFromOutside, isGameId} from '../game/game-id.js';
 
 /** The functions that every entry has. */
@@ -11,7 +12,7 @@ const PARTS = [
 const MOST_SEATS = 16;
 
 /** What keeps a value from being the entry of a game; `undefined` for an entry. */
-export function entryFault(given: unknown): string | undefined {
+function entryFault(given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null) return 'expected the entry of a game';
   const entry = given as Partial<GameEntry>;
   const {id, title, seats, tag, placeholder} = entry;
@@ -28,4 +29,21 @@ export function entryFault(given: unknown): string | undefined {
     return `${named}: tag must be {name: 'gstk-table'}`;
   if (!Number.isInteger(placeholder?.cards)) return `${named}: placeholder.cards must be a number`;
   return undefined;
+}
+
+/**
+ * Adds a game to the catalogue. From then on it is played like those of the library: by `<gstk-table>`,
+ * examples, charts, links, records and the server, in all copies of the library on the page. Tags that
+ * wait for it begin.
+ *
+ * @param entry made by `gameEntry` of `gstk/kit`; its id is `author/name`
+ * @returns false, with a warning on the console, when it is no entry or another game has the id
+ */
+export function registerGame(entry: GameEntry): boolean {
+  const taken = registeredGame((entry as GameEntry | undefined)?.id);
+  if (taken && taken === entry) return true;
+  const fault = entryFault(entry) ?? (taken && `id ${JSON.stringify(entry.id)} is taken`);
+  if (fault) console.warn(`registerGame: ${fault}`);
+  else addRegistered(entry);
+  return !fault;
 }

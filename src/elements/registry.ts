@@ -1,4 +1,4 @@
-import type {GameEntry} from '../elements/game-entry.js';
+import type {GameEntry} from './game-entry.js';
 import {isFromOutside} from '../game/game-id.js';
 
 /**
@@ -20,6 +20,10 @@ export function readRegistered(read: (entry: GameEntry) => void): void {
   registry.games.forEach(read);
   registry.readers.push(read);
 }
+
+/** The game of an id, if it has been added. */
+export const registeredGame = (id: string | undefined): GameEntry | undefined =>
+  registry.games.find((entry) => entry.id === id);
 
 /** Adds a game for all copies of the library. */
 export function addRegistered(entry: GameEntry): void {
