@@ -25,7 +25,7 @@ export interface Overlay {
 }
 
 /** A line above the prompt, which keeps its position among the others. */
-interface NoticeLine {
+export interface NoticeLine {
   readonly content: unknown;
   /** Whether it says something that nothing may lie over. */
   readonly speaks?: boolean;

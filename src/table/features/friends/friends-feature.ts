@@ -1,9 +1,8 @@
-import {type Control, PEOPLE} from '../../../elements/index.js';
+import {type Control, type Doing, PEOPLE} from '../../../elements/index.js';
 import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import {copyText} from '../../frame/copy-text.js';
-import type {Feature} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
-import type {Overlay, Slots} from '../../slots.js';
+import type {NoticeLine, Overlay} from '../../slots.js';
 import {Friends} from './friends.js';
 import {friendsStyles} from './friends.styles.js';
 import {Notices} from './notices.js';
@@ -13,9 +12,8 @@ import {friendsPanel} from './panel.js';
 /** The id of the panel. */
 const FRIENDS = 'friends';
 
-/** Matches with friends as a feature of a table: the panel, the line above the prompt, the first step. */
-export class FriendsFeature implements Feature {
-  readonly slots: Partial<Slots>;
+/** Matches with friends at one server: the panel, the line above the prompt, the first step. */
+export class FriendsFeature {
   readonly #table: TableContext;
   readonly #friends: Friends;
   readonly #notices: Notices;
@@ -27,21 +25,13 @@ export class FriendsFeature implements Feature {
     this.#table = table;
     this.#friends = friends;
     this.#notices = new Notices(table, friends, () => panels.open(FRIENDS));
-    this.slots = {
-      lines: () => [{content: this.#notices.draw(), speaks: this.#notices.speaks}],
-      controls: (doing) => (doing === 'over' ? this.#controls() : []),
-      panels: () => [this.#panel],
-    };
     adoptSheet(host, panelStyles);
     adoptSheet(host, friendsStyles);
   }
 
   /** @param server `https://host` */
   static async of(table: TableContext, server: string): Promise<FriendsFeature> {
-    const friends = await Friends.of(table, server);
-    const feature = new FriendsFeature(table, friends);
-    feature.arrive();
-    return feature;
+    return new FriendsFeature(table, await Friends.of(table, server));
   }
 
   /** Follows an invitation, or goes back to a seat that was kept. */
@@ -62,7 +52,12 @@ export class FriendsFeature implements Feature {
     this.#wasSeated = isSeated;
   }
 
-  get #panel(): Overlay {
+  /** The line above the prompt. */
+  lines(): readonly NoticeLine[] {
+    return [{content: this.#notices.draw(), speaks: this.#notices.speaks}];
+  }
+
+  get panel(): Overlay {
     const table = this.#table;
     const {panels} = table;
     const friends = this.#friends;
@@ -82,11 +77,11 @@ export class FriendsFeature implements Feature {
   }
 
   /** The way back to the panel, beside the end of a match that is played elsewhere. */
-  #controls(): readonly Control[] {
+  controls(doing: Doing): readonly Control[] {
     const table = this.#table;
     const {panels} = table;
     const {messages, session} = table;
-    if (!messages?.isComplete || !session?.seating.company) return [];
+    if (doing !== 'over' || !messages?.isComplete || !session?.seating.company) return [];
     const label = messages.t('ui/friends');
     return [{id: FRIENDS, label, quiet: true, run: () => panels.open(FRIENDS)}];
   }
@@ -97,5 +92,13 @@ export class FriendsFeature implements Feature {
     queueMicrotask(() => {
       if (!this.#table.host.isConnected) this.#friends.stop();
     });
+  }
+
+  /** The page names another server, or none. */
+  end(): void {
+    const {panels} = this.#table;
+    this.#notices.stop();
+    if (panels.shown === FRIENDS) panels.close();
+    this.#friends.end();
   }
 }

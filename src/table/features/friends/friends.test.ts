@@ -404,6 +404,63 @@ describe('a table of friends', () => {
     expect(house.heard.some(({q}) => q === 'play')).to.equal(false);
   });
 
+  describe('when the page names another server', () => {
+    const OTHER = 'https://other.example';
+    const offered = (table: Table): HTMLElement | null => table.find('[data-panel=friends]');
+
+    it('leaves the match at the former one, keeps the seat there, and comes back to it', async () => {
+      begin();
+      const table = await made({attributes: {'storage-key': 'friends'}});
+      const {length} = house.server.sockets;
+      table.host.setAttribute('server', OTHER);
+      await until(() => house.server.sockets.at(-1)!.readyState === 3, 'the connection is closed');
+      await table.becomes('my-turn');
+      expect(table.dialog, 'the panel is closed').to.equal(null);
+      expect(house.asked.map(([what]) => what)).not.to.include('delete');
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      table.host.server = House.ADDRESS;
+      await until(() => house.server.sockets.length > length, 'it goes back to its seat');
+      await until(() => line(table) === 'Waiting for 1 more person.', 'it is the same match');
+      expect(house.asked.filter(([what]) => what === 'matches')).to.have.length(1);
+    });
+
+    it('takes no seat at the former one that was asked for before', async () => {
+      begin();
+      let answer!: (response: Response) => void;
+      house.instead.set('matches', () => new Promise((resolve) => (answer = resolve)));
+      const table = await lay();
+      await open(table);
+      await press(table, 'make');
+      await until(() => answer, 'it is asked');
+      table.host.server = OTHER;
+      await table.stands();
+      answer(
+        new Response(
+          JSON.stringify({id: 'matchmatch', seat: WATCHER, invitation: INVITATION, watch: WATCHER}),
+        ),
+      );
+      await table.becomes('my-turn');
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      expect(house.server.sockets).to.deep.equal([]);
+      expect(house.asked.map(([what]) => what)).to.deep.equal(['matches']);
+    });
+
+    it('offers a match once there is one, and none when there is none any more', async () => {
+      begin();
+      const table = await Table.ready();
+      await table.host.fetchFeatures();
+      expect(offered(table)).to.equal(null);
+      table.host.server = House.ADDRESS;
+      await until(() => offered(table), 'there is a button');
+      table.host.server = 'ftp://cards.example';
+      await until(() => !offered(table), 'there is no button');
+      table.host.server = House.ADDRESS;
+      await until(() => offered(table), 'there is a button again');
+      table.host.server = '';
+      await until(() => !offered(table), 'there is no button');
+    });
+  });
+
   it('is entered by keyboard: focus goes into the panel and comes back', async () => {
     begin();
     const table = await lay();

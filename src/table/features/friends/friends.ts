@@ -35,6 +35,8 @@ export class Friends {
   readonly seat: SeatElsewhere;
   /** Ends what a server is being asked. */
   #end = new AbortController();
+  /** Whether the page no longer names this server. */
+  #isOver = false;
   readonly #server: string;
   readonly #table: TableContext;
 
@@ -173,6 +175,13 @@ export class Friends {
     this.#end.abort();
   }
 
+  /** Gets up for good, since the page no longer names this server; the seat stays kept. */
+  end(): void {
+    this.#isOver = true;
+    this.stop();
+    if (this.seat.taken) this.#table.commands.leave().catch(this.#table.notes.miss);
+  }
+
   /** Asks a server; what goes wrong is shown. */
   #ask(what: () => Promise<void>): void {
     this.#enter('working');
@@ -184,6 +193,7 @@ export class Friends {
    * longer than until it is known that the server is not reached: then it plays here.
    */
   #take(taken: Seat): void {
+    if (this.#isOver) return;
     const {token} = taken;
     // A player whom a shared screen invites has the hand on their own device.
     if (isBoard(this.#table.host) && readToken(token)?.role === 'seat')

@@ -214,4 +214,55 @@ describe('several people at one screen', () => {
     await table.push('Next deal');
     await until(() => here(table), 'it is covered');
   });
+
+  it('takes another number of people in the middle of a match, and hides all hands meanwhile', async () => {
+    const names = ['Vera', 'Boris', 'Ann'];
+    const table = await Table.lay({attributes: {...TWO, humans: '1', seats: names.join(' ')}});
+    await table.becomes('my-turn');
+    await table.host.fetchFeatures();
+    const {record} = table.host;
+    /** All people who are asked for within one round of the table. */
+    const round = async (): Promise<ReadonlySet<string>> => {
+      const called = new Set<string>();
+      for (const end = table.moves + 4; table.moves < end;) {
+        called.add(await open(table));
+        await play(table);
+      }
+      called.delete('');
+      return called;
+    };
+    table.host.setAttribute('humans', '2');
+    await until(() => here(table), 'the first person is asked for');
+    expect(codes(table), 'no card is in the document').to.deep.equal([]);
+    expect(await round()).to.deep.equal(new Set(['Vera', 'Boris']));
+    table.host.humans = 3;
+    await until(() => here(table), 'somebody is asked for');
+    expect(codes(table)).to.deep.equal([]);
+    expect(await round()).to.deep.equal(new Set(names));
+    table.host.humans = 2;
+    await until(() => here(table), 'somebody is asked for');
+    expect(codes(table)).to.deep.equal([]);
+    expect(await round()).to.deep.equal(new Set(['Vera', 'Boris']));
+    table.host.humans = '';
+    table.host.removeAttribute('humans');
+    await table.becomes('my-turn');
+    expect(here(table)).to.equal(null);
+    expect(table.view.seat).to.equal(0);
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    expect(table.host.record!.seed, 'it is still the same match').to.equal(record!.seed);
+    expect(table.host.record!.moves.slice(0, record!.moves.length)).to.deep.equal(record!.moves);
+    expect(table.events('gstk-deal-started')).to.have.length(1);
+  });
+
+  it('takes the number of people of a table whose features came before it', async () => {
+    const {humans, ...alone} = TWO;
+    const table = await Table.lay({attributes: alone});
+    await table.becomes('my-turn');
+    await table.host.fetchFeatures();
+    table.host.humans = humans;
+    await until(() => here(table), 'the first person is asked for');
+    expect(await open(table)).to.equal('Vera');
+    await play(table);
+    expect(await open(table)).to.equal('Boris');
+  });
 });

@@ -56,7 +56,7 @@ const styles = css`
  */
 export class HotSeat {
   /** How many people play; they have the first seats. */
-  readonly humans: number;
+  humans: number;
   /** The seat whose view is drawn. */
   seat: Seat = 0;
   /** The seat of the person who confirmed being at the screen; none between deals. */
@@ -98,7 +98,7 @@ export class HotSeat {
     return this.#hides ? {until: this.awaited} : undefined;
   }
 
-  /** Forgets who was there, while the match is played elsewhere. */
+  /** Forgets who was there, while the match is played elsewhere or before other people share it. */
   leave(): void {
     this.#here = this.#called = undefined;
   }

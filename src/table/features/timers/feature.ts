@@ -10,15 +10,16 @@ import type {Timer} from './timer.js';
  */
 export const feature: FeatureOf = (table) => {
   const {host} = table;
-  /** Seconds for each decision, as the page set them. */
-  const seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
+  /** Seconds for each decision, as the page sets them now. */
+  const seconds = (): number | undefined =>
+    wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
   /** `undefined` until something has to be timed. */
   let timers: readonly Timer[] | undefined;
   return {
     update: () => timers?.forEach((timer) => timer.update()),
     drawn() {
       const isReady = timers === undefined && table.life.at === 'seated';
-      if (!isReady || !(seconds || table.game.timed)) return;
+      if (!isReady || !(seconds() || table.game.timed)) return;
       timers = [];
       timersOf(table, seconds)
         .then((made) => {
@@ -39,17 +40,20 @@ export const feature: FeatureOf = (table) => {
   };
 };
 
+/** @param limit the page's seconds for each decision */
 async function timersOf(
   table: TableContext,
-  seconds: number | undefined,
+  limit: () => number | undefined,
 ): Promise<readonly Timer[]> {
   const {Timer} = await import('./timer.js');
   const each = (): Timed | undefined => {
     const {seating, client, conductor} = table.session!;
     const {seat} = client;
+    const seconds = limit();
     if (!seconds || !seating.local || seat === undefined || conductor.doing !== 'asking')
       return undefined;
-    return {id: `${seating.turnId}/${seat}`, seconds, seats: [seat]};
+    // Another limit gives the present decision its whole time.
+    return {id: `${seating.turnId}/${seat}/${seconds}`, seconds, seats: [seat]};
   };
   /** A person who plays alone is not hurried, unless the reader turned timers on. */
   const keepsTime = (): boolean => {
@@ -58,5 +62,5 @@ async function timersOf(
   };
   const given = (): Timed | undefined =>
     keepsTime() && !table.session?.company ? table.game.timed?.(table.model.view) : undefined;
-  return [...(seconds ? [new Timer(table, each, false)] : []), new Timer(table, given, true)];
+  return [new Timer(table, each, false), new Timer(table, given, true)];
 }

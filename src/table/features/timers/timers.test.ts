@@ -84,4 +84,37 @@ describe('turn-timer', () => {
     await pass(60);
     expect(table.moves).to.equal(moves);
   });
+
+  it('takes another limit in the middle of a match: a new one, a wrong one, none, and one again', async () => {
+    await lay('20');
+    await pass(5);
+    expect(shown()).to.equal('0:15');
+    table.host.setAttribute('turn-timer', '40');
+    await comes(() => shown() === '0:40');
+    await pass(2);
+    expect(shown()).to.equal('0:38');
+    table.host.turnTimer = 'soon';
+    await comes(() => shown() === undefined);
+    table.host.turnTimer = undefined!;
+    await comes(() => shown() === '0:40');
+    table.host.removeAttribute('turn-timer');
+    await comes(() => shown() === undefined);
+    const {moves} = table;
+    await pass(60);
+    expect(table.moves).to.equal(moves);
+    table.host.turnTimer = 9;
+    await comes(() => shown() === '0:09');
+    await pass(9);
+    await comes(() => table.moves > moves);
+  });
+
+  it('begins in a match that has begun without a limit, and whose features are there', async () => {
+    clock = new SimulatedClock();
+    table = await Table.lay({set: {clock}, width: 320});
+    await comes(() => table.is('my-turn'));
+    await table.host.fetchFeatures();
+    expect(shown()).to.equal(undefined);
+    table.host.setAttribute('turn-timer', '10');
+    await comes(() => shown() === '0:10');
+  });
 });
