@@ -27,7 +27,7 @@ export class ElementFollower {
   readonly #see: (seen: FollowedPhase) => void;
   #element: FollowedElement | undefined;
   readonly #watch = new MutationObserver(() => this.#find());
-  readonly #controller = {hostUpdated: (): void => this.#tell()};
+  readonly #controller = {hostUpdated: (): void => this.#hear()};
 
   constructor(root: Document | ShadowRoot, id: string, see: (seen: FollowedPhase) => void) {
     [this.#root, this.#id, this.#see] = [root, id, see];
@@ -73,8 +73,12 @@ export class ElementFollower {
     this.#element = host;
     host.addController(this.#controller);
     host.addEventListener('gstk-step-changed', this.#tell);
+    this.#hear();
+  }
+
+  /** Tells of the element now, and once more when its lesson is loaded: before, an example has no phase. */
+  #hear(): void {
     this.#tell();
-    // An example has no phase before its lesson is loaded.
-    void host.ready?.then(this.#tell, () => undefined);
+    void this.#element?.ready?.then(this.#tell, () => undefined);
   }
 }

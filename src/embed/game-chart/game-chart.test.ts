@@ -160,6 +160,22 @@ describe('<game-chart>', () => {
     await until(() => lit(chart)[0] === 'talon');
   });
 
+  it('follows an example to which its page gives the game later, and then another', async () => {
+    const page = await fixture<HTMLElement>(html`<div>
+      <game-example id="given" locale="en"></game-example>
+      <game-chart for="given" locale="en"></game-chart>
+    </div>`);
+    const [example, chart] = [
+      page.querySelector('game-example')!,
+      page.querySelector('game-chart')!,
+    ];
+    await until(() => example.matches(':state(failed)'));
+    Object.assign(example, {game: 'king-omnibus', hands: ['S:KJ', 'S:T9', 'S:Q8', 'S:A7']});
+    await until(() => lit(chart)[0] === 'play');
+    Object.assign(example, {game: 'court-ladder', hands: undefined, deal: 'seed: 7'});
+    await until(() => inside(chart).textContent.includes('ttack'));
+  });
+
   it('is dark on a page that is dark by its own colours, and light on another', async () => {
     const page = await fixture<HTMLElement>(html`<div style="color: #eee"></div>`);
     const chart = document.createElement('game-chart');
