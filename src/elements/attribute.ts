@@ -26,15 +26,19 @@ export function oneOf<const Value extends string>(
   return allowed[0];
 }
 
-/** A value of the page as text: hands by seat between bars, other lists with spaces, fields by name. */
-const textOf = (value: unknown, field: string): string => {
+/**
+ * A value of the page as text: hands by seat between bars, other lists with spaces, fields by name. What
+ * is nested deeper than any setting, a cycle too, is left out.
+ */
+const textOf = (value: unknown, field: string, depth = 9): string => {
   if (typeof value === 'string' || value === null) return value ?? '';
-  if (typeof value !== 'object') return JSON.stringify(value);
+  if (typeof value !== 'object') return String(value as number | boolean);
   const bar = field === 'hands' && ' | ';
+  if (!depth--) return '';
   return Array.isArray(value)
-    ? value.map((one) => textOf(one, '')).join(bar || ' ')
+    ? value.map((one) => textOf(one, '', depth)).join(bar || ' ')
     : Object.entries(value)
-        .map(([name, one]) => `${name}: ${textOf(one, name)}`)
+        .map(([name, one]) => `${name}: ${textOf(one, name, depth)}`)
         .join(bar || '; ');
 };
 

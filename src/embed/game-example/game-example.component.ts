@@ -30,7 +30,9 @@ type Setting =
 
 /** An example has its author's settings as properties, too. */
 const Settings = movable(ReactiveElement) as unknown as (abstract new () => ReactiveElement & {
-  -readonly [Name in (typeof SETTINGS)[number] as PropertyOf<Name>]: Setting;
+  -readonly [Name in (typeof SETTINGS)[number] as PropertyOf<Name>]:
+    | Setting
+    | (Name extends 'position' | 'record' ? object : never);
 }) &
   Pick<typeof ReactiveElement, keyof typeof ReactiveElement>;
 
@@ -63,8 +65,8 @@ const IDLE = 1500;
  * @attr {string} points - Points of the deal, by seat.
  * @attr {string} scores - Scores of the match, by seat.
  * @attr {string} deal - `seed: 4711` deals from a seed; a number is that deal of the match.
- * @attr {string} record - A whole match as text; it may stand in a `<pre>` inside instead.
- * @attr {string} position - A position in one line, for fields that have no attribute of their own.
+ * @attr {string} record - A whole match as text; it may stand in a `<pre>` inside instead. As a property also the `record` of a table.
+ * @attr {string} position - A position in one line, for fields that have no attribute of their own. As a property also the `state` of a table.
  * @attr {number} players - The number of players.
  * @attr {string} seats - The players' names by seat, `Nora Emil Sven Wanda`.
  * @attr {string} seat - The reader's seat; with a seed only this hand is shown.

@@ -8,6 +8,9 @@ export interface Host extends HTMLElement {
   readonly from: number;
   readonly mode: string;
   readonly ask: string;
+  /** What the page has set as properties, which may be data: the state or the record of a table. */
+  readonly position: unknown;
+  readonly record: unknown;
   readonly noPlay: boolean;
   /** Shows errors on the page, not only on `localhost`. */
   readonly debug: boolean;

@@ -1,4 +1,5 @@
 import {oneOf, setting} from '../../elements/index.js';
+import {isObject} from '../../game/plain-data.js';
 import {playLesson} from '../../lesson/played-lesson.js';
 import {unmark} from './author-list.js';
 import {authorText} from './author-text.js';
@@ -7,6 +8,7 @@ import {type Host} from './host.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import {localeOf} from './loading/lesson-messages.js';
 import {loadLesson} from './loading/parts.js';
+import {positionText} from './loading/position-text.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
 import {entryIn} from './loading/entry-in.js';
 import {strangeAttributes} from '../../lesson/fault-help.js';
@@ -62,13 +64,19 @@ export async function startViewer(
   const locale = localeOf(host);
   const text = recordText(host, authorText(host));
   const reader = text === undefined ? undefined : await import('./loading/read-record-lesson.js');
-  const recorded = await reader?.readRecordLesson(text!, locale, warn);
+  const record = isObject(host.record) ? host.record : text!;
+  const recorded = await reader?.readRecordLesson(record, locale, warn);
   if (!live()) return;
   if (reader && !recorded) {
     fail();
     return;
   }
-  const attribute: Get = (name) => recorded?.attributes[name] ?? setting(host, name);
+  /** The position that the page gives as data, once the rules can write it. */
+  let position: string | undefined;
+  const attribute: Get = (name) =>
+    recorded?.attributes[name] ??
+    (name === 'position' ? position : undefined) ??
+    setting(host, name);
   const {get, last} = questionOf(attribute);
   await registeredInTime(get('game') ?? '');
   if (!live()) return;
@@ -86,6 +94,11 @@ export async function startViewer(
     if (!live()) return;
     const written = recorded ? [listRecord(host, recorded.list)] : authorText(host);
     if (!recorded) removeRecord(host.shadowRoot);
+    position = recorded ? undefined : positionText(host.position, parts.rules, get, warn);
+    if (position === '') {
+      fail();
+      return;
+    }
     const {addressed} = host;
     const setup = {...lessonSetup(get, entry, warn, last, recorded), addressed};
     const lesson = {...readLesson(host, last, written), setup, recorded: recorded !== undefined};

@@ -1,26 +1,33 @@
-import {inSlices} from '../../../game/index.js';
+import {inSlices, InvalidDataError} from '../../../game/index.js';
 import type {Warn} from '../../../lesson/author-position.js';
 import {withRefusal} from '../../../lesson/faults/refusal-in.js';
 import {lessonFault} from '../../../lesson/lesson-fault.js';
 import type {LessonParts} from '../../../lesson/played-lesson.js';
 import {type RecordLesson, recordLesson} from '../../../lesson/record-lesson.js';
-import {InvalidNotationError} from '../../../notation/error.js';
+import {checkHead} from '../../../match/record.js';
 import {gamesOf} from '../../../notation/record/read-record.js';
 import {readingRecord} from '../../../notation/record/reading-record.js';
+import {writeRecord} from '../../../notation/record/write-record.js';
 import {seatLetters} from '../../../notation/seats.js';
 import {entryNamed} from '../../catalogue.js';
 import {registeredInTime} from '../../../elements/registry.js';
 import {loadLesson} from './parts.js';
 
-/** Reads the record that an author gives. An error in it is reported, and then it counts as absent. */
+/**
+ * Reads the record that an author gives, as text or as the data of a table's `record`. An error in it is
+ * reported, and then it counts as absent.
+ */
 export async function readRecordLesson(
-  text: string,
+  given: string | object,
   locale: string,
   warn: Warn,
 ): Promise<RecordLesson | undefined> {
   let parts: LessonParts | undefined;
   try {
-    const [game = ''] = gamesOf(text);
+    const game =
+      typeof given === 'string'
+        ? (gamesOf(given)[0] ?? '')
+        : String((given as {game?: string}).game);
     await registeredInTime(game);
     const entry = entryNamed(game, '');
     if (!entry) {
@@ -28,7 +35,9 @@ export async function readRecordLesson(
       return undefined;
     }
     parts = await loadLesson(entry, locale);
-    const score = await inSlices(readingRecord(parts.rules, text));
+    const {rules} = parts;
+    const text = typeof given === 'string' ? given : writeRecord(rules, checkHead(given, game));
+    const score = await inSlices(readingRecord(rules, text));
     const {messages} = parts;
     const letters = seatLetters(score.seats).slice(0, score.seats);
     const seats = letters.map((letter) =>
@@ -36,7 +45,7 @@ export async function readRecordLesson(
     );
     return recordLesson(score, {...parts, eventKind: entry.eventKind, seats});
   } catch (error) {
-    if (!(error instanceof InvalidNotationError)) throw error;
+    if (!(error instanceof InvalidDataError)) throw error;
     const told = parts ? withRefusal(error, parts.messages) : error;
     warn('record', told.message, {error: told, faults: parts?.rules.faults});
     return undefined;
