@@ -70,7 +70,8 @@ export async function prove({attributes, children}) {
   const seat = setup.seat ?? rules.turn(state)[0];
   assert.ok(rules.turn(state).includes(seat), 'the seat that is asked is not to play');
   const refusalOf = ({attributes: one}) => {
-    const [{move}] = player.plays(one['data-play']);
+    const [play] = player.plays(one['data-play']);
+    const move = player.moveIn(state, {...play, seat: play.seat ?? seat});
     assert.ok(move, `${one['data-play']} is not a move`);
     return rules.refuse(state, seat, move);
   };

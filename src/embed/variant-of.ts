@@ -13,6 +13,18 @@ export function variantOf(
   return version ? games.find(({tag}) => tag.version === version) : games[0];
 }
 
+/**
+ * The names that `variant` may have for a game that is known already, if it has one that is none of
+ * them: forms of the game, or the name of the game in its family.
+ */
+export function strangeVariant(
+  {tag: {variant, forms = {}}}: GameEntry,
+  given: string,
+): readonly string[] | undefined {
+  const known = [...(variant === undefined ? [] : [variant]), ...Object.keys(forms)];
+  return given === '' || known.includes(given) ? undefined : known;
+}
+
 /** All variant names of a tag. */
 export const variantNames = (games: readonly GameEntry[]): readonly string[] =>
   games.flatMap(({tag}) => tag.variant ?? []);

@@ -1,4 +1,5 @@
-import {type Card, isCard, readCard, writeCard} from '../cards/index.js';
+import {type Card, isCard} from '../cards/index.js';
+import {CARD_NOTATION} from './card-notation.js';
 import {moveReader} from './move-reader.js';
 import {type AnyState, type Refusal, REFUSALS, type Rules, type Seat} from './rules.js';
 
@@ -35,7 +36,7 @@ interface HandState extends AnyState {
 export function playsFromHand<State extends HandState>(
   turn: (state: State) => readonly Seat[],
   why: (state: State, seat: Seat, card: Card) => Refusal | undefined = () => undefined,
-): Pick<Rules<State, CardPlay>, 'legalMoves' | 'refuse' | 'fallback' | 'formatMove' | 'parseMove'> {
+): Pick<Rules<State, CardPlay>, 'legalMoves' | 'refuse' | 'fallback' | keyof typeof CARD_NOTATION> {
   const legalMoves = (state: State, seat: Seat): readonly CardPlay[] =>
     turn(state).includes(seat)
       ? (state.hands[seat] ?? [])
@@ -52,10 +53,6 @@ export function playsFromHand<State extends HandState>(
       return state.hands[seat]?.includes(card) ? why(state, seat, card) : REFUSALS.notYourCard;
     },
     fallback: (state, seat) => legalMoves(state, seat)[0]!,
-    formatMove: ({card}) => writeCard(card),
-    parseMove(text) {
-      const card = readCard(text);
-      return card && {type: 'play', card};
-    },
+    ...CARD_NOTATION,
   };
 }

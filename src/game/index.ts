@@ -14,6 +14,14 @@ export {defineGame, type Game, type PlayGame} from './game.js';
 export {handsSeenBy, type HiddenHands} from './hidden.js';
 export {moveReader} from './move-reader.js';
 export {
+  type MoveForm,
+  moveForm,
+  type MoveNotation,
+  moveNotation,
+  type WordKind,
+} from './move-forms.js';
+export {readMove} from './read-move.js';
+export {
   defaultOptions,
   type OptionRow,
   type Options,

@@ -1,5 +1,6 @@
 import type {Rng} from '../cards/index.js';
 import type {FaultLoaders} from './faults.js';
+import type {MoveForm} from './move-forms.js';
 import type {OptionRow, Options, SeatRange} from './options.js';
 
 /** A seat at the table, 0 to `seats - 1`, clockwise. */
@@ -121,10 +122,16 @@ export interface PlayRules<
   view(state: State, seat: Seat | undefined): View;
   /** The part of an event that a seat may know; `undefined` if the seat learns nothing of it. */
   redact(event: Event, seat: Seat | undefined): Event | undefined;
+  /** Every form in which a move is written. */
+  readonly forms: readonly MoveForm[];
   /** A move as text, without its seat. */
   formatMove(move: Move): string;
-  /** Reads a move from text; `undefined` when the text is not a move. */
-  parseMove(text: string): Move | undefined;
+  /**
+   * Reads a move in one of its forms; `undefined` when the text is none. `readMove` also knows the other
+   * ways to write it, since it sees the position.
+   * @param seats the number of seats of the table; without it, seats are read as numbers only
+   */
+  parseMove(text: string, seats?: number): Move | undefined;
   /** Present if it is small, and when the full rules are loaded; see `Rules`. */
   determinize?(view: View, rng: Rng): State;
   /** Present when the full rules are loaded; see `Rules`. */

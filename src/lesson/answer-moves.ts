@@ -1,5 +1,6 @@
 import type {AnyMove, Seat} from '../game/index.js';
-import {cardOf, type Snapshot} from './lesson-player.js';
+import {cardIn} from '../game/read-move.js';
+import type {Snapshot} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
 import type {Answer} from './lesson.js';
 import {moveName} from './narration.js';
@@ -50,16 +51,18 @@ export class Moves {
     this.#played = played;
     const {player, rules} = played;
     for (const answer of answers.filter(({play}) => !SAID_TO.includes(play)))
-      for (const {move} of player.plays(answer.play).slice(0, 1))
+      for (const play of player.plays(answer.play).slice(0, 1)) {
+        const move = player.moveIn(state, {...play, seat: play.seat ?? seat});
         if (move) this.named.set(this.#keep(move), answer);
+      }
     const legal = rules.legalMoves(state, seat);
     const known = [...this.#moves.values(), ...legal];
-    const like = known.find((move) => cardOf(move) !== undefined);
+    const like = known.find((move) => cardIn(move) !== undefined);
     for (const card of hand) {
-      const move = known.find((one) => cardOf(one) === card) ?? (like && {...like, card});
+      const move = known.find((one) => cardIn(one) === card) ?? (like && {...like, card});
       if (move) this.byCard.set(card, this.#keep(move));
     }
-    const bare = legal.filter((move) => cardOf(move) === undefined);
+    const bare = legal.filter((move) => cardIn(move) === undefined);
     this.#bare = bare.length > MOST_OFFERED ? [] : bare.map((move) => this.#keep(move));
   }
 

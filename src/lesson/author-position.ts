@@ -5,7 +5,7 @@ import {InvalidNotationError} from '../notation/error.js';
 import {handFrom, handsFrom, playsFrom, seatFrom} from '../notation/markup.js';
 import {plainName} from '../i18n/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
-import {seatLetters} from '../notation/seats.js';
+import {seatLetters} from '../game/seats.js';
 
 /** The parts of an example that need no rules: hands and a trick. */
 

@@ -1,4 +1,4 @@
-import {writeSeat} from '../notation/seats.js';
+import {writeSeat} from '../game/seats.js';
 import {SETTINGS} from './author-position.js';
 import type {LessonNode} from './lesson-player.js';
 import {stepSaid} from './narration.js';

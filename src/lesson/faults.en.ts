@@ -5,6 +5,8 @@ export const lessonFaults = {
   game: ({game}: {readonly game: string}) => `"${game}" is not a game of the catalogue`,
   'game-like': ({game, meant}: {readonly game: string; readonly meant: string}) =>
     `"${game}" is not a game of the catalogue; did you mean "${meant}"?`,
+  variant: ({known}: {readonly known: readonly string[]}) =>
+    known.length > 0 ? `expected ${known.join(' or ')}` : 'this game has no variants',
   players: ({min, max}: {readonly min: number; readonly max: number}) =>
     `expected ${min === max ? min : `${min} to ${max}`} players`,
   mark: ({mark, marks}: {readonly mark: string; readonly marks: readonly string[]}) =>

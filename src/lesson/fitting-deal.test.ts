@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {pick, type Rng, rngFrom} from '../cards/index.js';
 import {entryOf} from '../embed/catalogue.js';
 import type {AnyState, Rules} from '../game/index.js';
-import {writeSeat} from '../notation/seats.js';
+import {writeSeat} from '../game/seats.js';
 import {fittingDeal} from './fitting-deal.js';
 import {LessonPlayer} from './lesson-player.js';
 import type {LessonLine} from './lesson.js';

@@ -1,7 +1,8 @@
 import {rngFrom} from '../cards/index.js';
 import {type AnyState, InvalidDataError, type Rules, type Seat} from '../game/index.js';
 import type {Position} from '../notation/position/minimize-position.js';
-import {cardOf, isDraw, type LessonPlayer, type Snapshot} from './lesson-player.js';
+import {cardIn} from '../game/read-move.js';
+import {isDraw, type LessonPlayer, type Snapshot} from './lesson-player.js';
 import type {LessonLine} from './lesson.js';
 import {need, neededCards, type Needs, placesOfHand, playedCards} from './needed-cards.js';
 import {dealOpen, handsOf, type OpenCards, openCards, type Piles} from './open-cards.js';
@@ -126,8 +127,7 @@ function faultsOf(
 const drawsIn = (line: LessonLine, player: LessonPlayer): boolean =>
   line.some(
     ({plays, variations}) =>
-      player.plays(plays).some(({move}) => move && isDraw(move)) ||
-      variations.some((other) => drawsIn(other, player)),
+      player.plays(plays).some(isDraw) || variations.some((other) => drawsIn(other, player)),
   );
 
 /** The cards that must be in a seat's hand although the author has not named them there. */
@@ -176,11 +176,11 @@ function learn(
   if (seat === undefined || !move || !rules.turn(state).includes(seat)) return 'nothing';
   const seats = piles.hands.length;
   const places = placesOfHand(seat, drawn, seats);
-  const card = cardOf(move);
+  const card = cardIn(move);
   if (card !== undefined && !handsOf(state)[seat]?.includes(card))
     return cards.includes(card) && need(needs, card, places) === 'new' ? 'new' : 'nothing';
   if (card === undefined && !isDraw(move)) return 'nothing';
-  const instead = rules.legalMoves(state, seat).flatMap((other) => cardOf(other) ?? []);
+  const instead = rules.legalMoves(state, seat).flatMap((other) => cardIn(other) ?? []);
   const named = [...places].flatMap((place) =>
     place < seats ? piles.hands[place]! : piles.stock.slice(place - seats, place - seats + 1),
   );

@@ -1,7 +1,15 @@
 import type {GameEntry, TrickCard} from '../elements/index.js';
-import {readCard} from '../cards/notation.js';
-import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../game/index.js';
-import {readSeat} from '../notation/seats.js';
+import {
+  type AnyEvent,
+  type AnyMove,
+  type AnyState,
+  readMove,
+  type Refusal,
+  type Rules,
+  type Seat,
+} from '../game/index.js';
+import {cardIn, cardOfText} from '../game/read-move.js';
+import {readSeat} from '../game/seats.js';
 import type {LessonLine, LessonStep} from './lesson.js';
 
 /** A play of a lesson that could not be made. */
@@ -46,7 +54,10 @@ export interface LessonNode {
 export interface Play {
   readonly token: string;
   readonly seat: Seat | undefined;
-  readonly move: AnyMove | undefined;
+  /** The move, without its seat. */
+  readonly text: string;
+  /** The card that the text names; `undefined` if it names none, or several. */
+  readonly card: string | undefined;
 }
 
 const trickIn = (state: AnyState): readonly TrickCard[] => {
@@ -54,14 +65,16 @@ const trickIn = (state: AnyState): readonly TrickCard[] => {
   return Array.isArray(trick) ? (trick as readonly TrickCard[]) : [];
 };
 
-/** The card that a move names, if any. */
-export const cardOf = (move: AnyMove): string | undefined => {
-  const {card} = move as {readonly card?: unknown};
-  return typeof card === 'string' ? card : undefined;
-};
+/** True when a move, or a play, takes the top card of the state's `stock` into the hand. */
+export const isDraw = (one: AnyMove | Play): boolean =>
+  ('type' in one ? one.type : one.text) === 'draw';
 
-/** True when a move takes the top card of the state's `stock` into the hand. */
-export const isDraw = (move: AnyMove): boolean => move.type === 'draw';
+/** The seat that is awaited, if it is one alone. */
+const onlySeat = ([first, second]: readonly Seat[]): Seat | undefined =>
+  second === undefined ? first : undefined;
+
+/** No seat: nobody there has a legal move. */
+const ONLOOKER = -1;
 
 /** Reads and plays the steps of a lesson by the rules of its game. */
 export class LessonPlayer {
@@ -90,19 +103,20 @@ export class LessonPlayer {
     this.#clears = clears;
   }
 
-  /**
-   * Parses plays, `W:4S N:JS`; the seat may be left out when only one is awaited, and `_` stands
-   * for a space within a move, `N:reveal_1`.
-   */
+  /** Splits plays, `W:4S N:reveal_1`; the seat may be left out when only one is awaited. */
   plays(text: string): readonly Play[] {
     return [...text.matchAll(/\S+/g)].map(([token]) => {
       const at = token.indexOf(':');
       const named = at > 0 ? readSeat(token.slice(0, at), this.#seats, this.#names) : undefined;
       const text = named === undefined ? token : token.slice(at + 1);
-      const rest = text.replaceAll('_', ' ');
-      const move = this.#rules.parseMove(readCard(rest) ?? rest) ?? this.#rules.parseMove(rest);
-      return {token, seat: named, move};
+      return {token, seat: named, text, card: cardOfText(this.#rules, text, this.#seats)};
     });
+  }
+
+  /** The move that a play means in a state; `undefined` if it is not a move. */
+  moveIn(state: AnyState, {seat, text}: Pick<Play, 'seat' | 'text'>): AnyMove | undefined {
+    const by = seat ?? onlySeat(this.#rules.turn(state));
+    return readMove(this.#rules, state, by ?? ONLOOKER, text);
   }
 
   /** Plays a text from a state, up to the first play that is not allowed. */
@@ -110,15 +124,16 @@ export class LessonPlayer {
     let [state, trick, shown] = [start, before, start];
     const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
     const events: AnyEvent[] = [];
-    for (const {token, seat: named, move} of this.plays(text)) {
-      const [first, second] = this.#rules.turn(state);
-      const seat = named ?? (second === undefined ? first : undefined);
+    for (const play of this.plays(text)) {
+      const {token} = play;
+      const seat = play.seat ?? onlySeat(this.#rules.turn(state));
+      const move = this.moveIn(state, play);
       const refusal =
         move === undefined || seat === undefined
           ? 'game/not-a-move'
           : this.#rules.refuse(state, seat, move);
       if (refusal) {
-        const card = move && cardOf(move);
+        const card = move && cardIn(move);
         if (card !== undefined && seat !== undefined)
           trick = [...trickIn(state), {seat, card, mark: 'wrong'}];
         return {state, trick, shown, plays, events, fault: {token, seat, move, refusal}};
@@ -134,7 +149,7 @@ export class LessonPlayer {
       });
       shown = pictures[cleared[0] ?? -1] ?? state;
       const lies = trickIn(state);
-      const card = cardOf(move!);
+      const card = cardIn(move!);
       // A trick that has just been taken stays visible, with its winner marked.
       trick =
         lies.length > 0 || card === undefined

@@ -1,6 +1,6 @@
 import type {GameEntry} from '../elements/index.js';
-import type {Seat} from '../game/index.js';
-import {seatLetters} from '../notation/seats.js';
+import type {Options, Seat} from '../game/index.js';
+import {seatLetters} from '../game/seats.js';
 import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './author-position.js';
 import {lessonFault} from './lesson-fault.js';
 
@@ -70,7 +70,14 @@ export function lessonSetup(
       text: get('hands') === null && get('hand') ? `hands: ${letter}: ${get('hand')!}` : '',
     },
     {attribute: 'deal', text: seed === undefined ? labelled('deal', deal) : ''},
-    {attribute: 'options', text: optionsOf(get('options') ?? '')},
+    {
+      attribute: get('options')?.trim() ? 'options' : 'variant',
+      // A position that names options names all of them.
+      text: optionsOf(
+        get('options') ?? '',
+        /\boptions:/.test(get('position') ?? '') ? {} : entry.tag.forms?.[get('variant') ?? ''],
+      ),
+    },
   ].filter(({text}) => text.trim() !== '');
   return {entry, seats, seat, names, fields, seed, laid, open: recorded !== undefined};
 }
@@ -78,9 +85,16 @@ export function lessonSetup(
 const labelled = (field: string, text: string | null): string =>
   text?.trim() ? `${field}: ${text.replace(/\s+/g, ' ').trim()}` : '';
 
-/** Converts `kingsAreBoys: on; earlyStop: off` into the notation of positions. */
-const optionsOf = (text: string): string => {
+/**
+ * Converts `kingsAreBoys: on; earlyStop: off` into the notation of positions.
+ * @param form the options of the game's form that `variant` names; the author's own go before
+ */
+const optionsOf = (text: string, form: Options = {}): string => {
   const rows = text.split(';').map((row) => row.trim().replace(/\s*:\s*/, ':'));
   const given = rows.filter(Boolean);
-  return given.length > 0 ? `options: {${given.join(' ')}}` : '';
+  const ofForm = Object.entries(form)
+    .filter(([name]) => !given.some((row) => row.startsWith(`${name}:`)))
+    .map(([name, value]) => `${name}:${value}`);
+  const all = [...ofForm, ...given];
+  return all.length > 0 ? `options: {${all.join(' ')}}` : '';
 };

@@ -1,5 +1,5 @@
 import type {Seat} from '../game/index.js';
-import {cardOf, isDraw, type LessonPlayer, type Play} from './lesson-player.js';
+import {isDraw, type LessonPlayer, type Play} from './lesson-player.js';
 import type {LessonLine} from './lesson.js';
 
 /** Where the cards that a lesson plays must lie at its beginning. */
@@ -51,9 +51,9 @@ export function neededCards(
   let isSplit = false;
   const after = (plays: readonly Play[], before: readonly Seat[]): readonly Seat[] | undefined => {
     const drawn = [...before];
-    for (const {seat, move} of plays) {
-      const card = move && cardOf(move);
-      if (move && isDraw(move)) {
+    for (const play of plays) {
+      const {seat, card} = play;
+      if (isDraw(play)) {
         if (seat === undefined) return undefined;
         drawn.push(seat);
       } else if (seat !== undefined && card !== undefined)
@@ -79,6 +79,6 @@ export function neededCards(
 /** The cards that a lesson plays, by any seat. */
 export const playedCards = (line: LessonLine, player: LessonPlayer): readonly string[] =>
   line.flatMap(({plays, variations}) => [
-    ...player.plays(plays).flatMap(({move}) => (move && cardOf(move)) ?? []),
+    ...player.plays(plays).flatMap(({card}) => card ?? []),
     ...variations.flatMap((other) => playedCards(other, player)),
   ]);

@@ -12,9 +12,9 @@ import {readOptions} from '../game/read.js';
 import {InvalidNotationError} from '../notation/error.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {readPosition} from '../notation/position/position.js';
-import {seatLetters} from '../notation/seats.js';
+import {seatLetters} from '../game/seats.js';
 import {type ExampleMessages, type Messages, type Player, shownName} from '../i18n/index.js';
-import {cardOf, LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
+import {LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {LessonLine} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
 import type {KeyedFault} from './faults/keyed-fault.js';
@@ -120,10 +120,7 @@ function beginning(
   const {fields, names, open, seat, seats, seed} = setup;
   try {
     const text = fields.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
-    const laid = player.plays(setup.laid).map(({seat: by, move}) => ({
-      seat: by,
-      card: move && cardOf(move),
-    }));
+    const laid = player.plays(setup.laid);
     const meaning = (one: Position): Position => withoutTrick(one, laid);
     const position =
       fields.length > 0 ? readPosition(rules, text, {names, seats, meaning}) : ({} as Position);

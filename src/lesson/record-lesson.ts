@@ -5,7 +5,7 @@ import {firstState} from '../match/begin-at.js';
 import {rulesOfRecord} from '../match/secret-chance.js';
 import {writePosition} from '../notation/position/position.js';
 import {type Line, type Ply, recordOf, type Score} from '../notation/record/record.js';
-import {writeSeat} from '../notation/seats.js';
+import {writeSeat} from '../game/seats.js';
 import type {LessonParts, PlayedLesson} from './played-lesson.js';
 import {moveName} from './narration.js';
 

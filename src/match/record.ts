@@ -6,6 +6,7 @@ import {
   InvalidRecordError,
   type Options,
   type PlayRules,
+  readMove,
   REFUSALS,
   type Seat,
 } from '../game/index.js';
@@ -83,12 +84,15 @@ export const readStep = (step: unknown, path: string): {seat: Seat; text: string
  * @throws {InvalidRecordError} at `path` unless the rules allow it
  */
 export function allowedMove<State extends AnyState, Move extends AnyMove>(
-  rules: Pick<PlayRules<State, Move>, 'parseMove' | 'refuse'>,
+  rules: Pick<
+    PlayRules<State, Move>,
+    'forms' | 'parseMove' | 'formatMove' | 'legalMoves' | 'refuse'
+  >,
   state: State,
   {seat, text}: {readonly seat: Seat; readonly text: string},
   path: string,
 ): Move {
-  const move = seat < state.seats ? rules.parseMove(text) : undefined;
+  const move = seat < state.seats ? readMove(rules, state, seat, text) : undefined;
   const refusal = move ? rules.refuse(state, seat, move) : REFUSALS.notAMove;
   if (!move || refusal)
     throw recordError(path, '"{step}" is refused: {refusal}', {

@@ -6,6 +6,7 @@ import {
   atOnce,
   inSlices,
   type PlayGame,
+  readMove,
   REFUSALS,
   type Slicing,
   type Work,
@@ -75,7 +76,7 @@ function* replaying<
       yield (index + 1) / moves.length;
       continue;
     }
-    const move = game.rules.parseMove(text);
+    const move = readMove(game.rules, match.state, seat, text);
     if (move === undefined) throw recordError(path, '"{text}" is not a move', {text});
     const refusal = match.play(seat, move);
     if (refusal === REFUSALS.notYourTurn)

@@ -7,6 +7,7 @@ import {
   type Emit,
   InvalidSeatsError,
   type PlayGame,
+  type PlayRules,
   type Refusal,
   REFUSALS,
   type Seat,
@@ -42,7 +43,7 @@ export function startMatch<
   const {rules} = game;
   const options = freeze(chosen);
   const redactor = redactorOf<State, View, Event>(rules);
-  const readMove = moveFrom(rules);
+  const readFrom = moveFrom(rules as unknown as PlayRules);
   let steps: PlayedMove<Move>[] = [];
   let log: Event[] = [];
   let state!: State;
@@ -107,6 +108,8 @@ export function startMatch<
   const replay = (past: readonly PlayedMove<Move>[], emit?: Emit<State, Event>): State =>
     past.reduce((then, {seat, move}) => rules.apply(then, seat, move, emit), first);
 
+  const readMove = (seat: Seat, move: unknown): unknown =>
+    readFrom(move, state.seats, () => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []));
   const refuse = (seat: Seat, move: unknown): Refusal | undefined =>
     isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn;
 
@@ -128,9 +131,9 @@ export function startMatch<
       return steps.length;
     },
     moves: (seat) => (isSeat(seat, state) ? freeze(rules.legalMoves(state, seat)) : []),
-    refuse: (seat, move) => refuse(seat, readMove(move)),
+    refuse: (seat, move) => refuse(seat, readMove(seat, move)),
     plan(seat, move) {
-      const given = readMove(move);
+      const given = readMove(seat, move);
       const refusal = refuse(seat, given);
       if (refusal) return refusal;
       // Play the move as the record will write it, so that a replay cannot differ.

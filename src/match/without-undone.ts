@@ -4,6 +4,7 @@ import {
   type AnyState,
   type AnyView,
   type PlayRules,
+  readMove,
 } from '../game/index.js';
 import {firstState} from './begin-at.js';
 import {type MatchRecord, readStep, recordError, takesBack, UNDO, writeStep} from './record.js';
@@ -30,7 +31,7 @@ export function withoutUndone<
   for (const [at, step] of record.moves.entries()) {
     const path = `moves[${at}]`;
     const {seat, text} = readStep(step, path);
-    const move = seat < first.seats ? rules.parseMove(text) : undefined;
+    const move = seat < first.seats ? readMove(rules, played.state, seat, text) : undefined;
     const next =
       text === UNDO
         ? takeBack(parts, played, seat)

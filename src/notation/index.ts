@@ -33,7 +33,7 @@ export {
   type Score,
   scoreOf,
 } from './record/record.js';
-export {readSeat, seatLetters, writeSeat} from './seats.js';
+export {readSeat, seatLetters, writeSeat} from '../game/seats.js';
 export {writePbn} from './pbn/write-pbn.js';
 export {writeRecord} from './record/write-record.js';
 export {writeCards} from './position/write-value.js';

@@ -2,7 +2,7 @@ import type {Seat} from '../game/index.js';
 import type {Plain, ValuesIn} from '../game/phrases.js';
 import {textError} from './error.js';
 import type {TextFault} from './faults.js';
-import {readSeat} from './seats.js';
+import {readSeat} from '../game/seats.js';
 import {afterSpace, closersOf, QUOTE, WORD} from './position/spelling.js';
 
 /** To begin a match costs about as much as to play this many moves. */

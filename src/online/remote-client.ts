@@ -49,7 +49,7 @@ export class RemoteClient implements MatchClient {
   readonly #parts: RemoteRules;
   readonly #connection: Connection;
   /** Reads a move from outside, data or text. */
-  readonly #read: (move: unknown) => unknown;
+  readonly #read: ReturnType<typeof moveFrom>;
   readonly #listeners = new Set<Listener<AnyView, AnyEvent>>();
   readonly seat: Seat | undefined;
   #view: AnyView;
@@ -99,13 +99,17 @@ export class RemoteClient implements MatchClient {
 
   refuse(move: unknown): Refusal | undefined {
     if (this.seat === undefined) return REFUSALS.notYourTurn;
-    return this.#parts.rules.refuse(this.#state, this.seat, this.#read(move));
+    return this.#parts.rules.refuse(this.#state, this.seat, this.#readMove(move));
+  }
+
+  #readMove(move: unknown): unknown {
+    return this.#read(move, this.#view.seats, () => this.moves());
   }
 
   play(move: unknown): Promise<Refusal | undefined> {
     const refusal = this.#asked ? REFUSALS.notYourTurn : this.refuse(move);
     if (refusal) return Promise.resolve(refusal);
-    const m = this.#parts.rules.formatMove(this.#read(move) as AnyMove);
+    const m = this.#parts.rules.formatMove(this.#readMove(move) as AnyMove);
     return new Promise((answer) => {
       this.#asked = {k: this.decisions, m, answer};
       this.#ask();

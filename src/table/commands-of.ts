@@ -15,6 +15,7 @@ const elsewhere = (): Promise<typeof import('./play/elsewhere.js')> =>
 export const commandsOf = (table: CommandedTable): Commands => ({
   play: (move, ...then) => table.sessions.moves.play(move, ...then),
   touch: (card, touch) => table.sessions.moves.touch(card, touch),
+  write: (text) => table.sessions.moves.write(text),
   undo: () => table.sessions.undo(),
   newGame: (setup) => table.loader.newGame(setup),
   rematch() {

@@ -19,6 +19,11 @@ export interface Commands {
   play(move: AnyMove, ...then: readonly AnyMove[]): void;
   /** Handles a touched card of the hand: plays it, raises it, or says why it cannot be played. */
   touch(card: string, touch?: Touch): void;
+  /**
+   * Plays a move that is written as in a record, `attack 7H`, or says why it cannot be played; false,
+   * and nothing happens, if the text is not a move, or is a card that the hand shows.
+   */
+  write(text: string): boolean;
   /** Goes back to the reader's last decision; false when there is none. */
   undo(): boolean;
   /** Deals a new match; omitted fields keep the values of the attributes. */

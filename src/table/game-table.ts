@@ -120,9 +120,13 @@ export abstract class GameTable extends TableElement {
     return this.table.commands.leave();
   }
 
-  /** Plays a card of the reader's hand, `QH`; a refusal is shown and announced. */
-  play(card: string): void {
-    this.table.commands.touch(card);
+  /**
+   * Plays a card of the reader's hand, `QH`, or any move as a record writes it, `attack 7H`; a refusal is
+   * shown and announced.
+   */
+  play(move: string): void {
+    const {commands} = this.table;
+    if (!commands.write(move)) commands.touch(move);
   }
 
   /** Undoes back to the reader's last decision; false when there is none. */

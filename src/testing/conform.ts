@@ -8,6 +8,7 @@ import {lookFromPosition} from './looks/from-position.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './looks/look.js';
 import {lookAtDeterminized} from './looks/determinized.js';
 import {lookAtPhase} from './looks/phase.js';
+import {lookAtForms} from './looks/forms.js';
 import {lookAtRespelled} from './looks/respelled.js';
 import {cardsIn, copy, difference} from './plain.js';
 import {secretsOf, viewersOf} from './secrets.js';
@@ -165,6 +166,7 @@ function oneGame(
     if (turn.length === 0 || dice.roll(every) === 0) {
       lookAtMoves(look);
       const own = {...look, dice: diceFrom(`${seed}/words/${texts.length}`)};
+      lookAtForms(own);
       lookAtRespelled(own);
       lookAtRefusals(look, known, unlisted);
       const viewers = viewersOf(seats);

@@ -1,5 +1,5 @@
 import {setup} from 'xstate';
-import {type Card, isCard, isRng, rankIndex, rankOf, readCard, rngFrom} from '../cards/index.js';
+import {type Card, isCard, isRng, rankIndex, rankOf, rngFrom} from '../cards/index.js';
 import {
   type AnyState,
   type AnyView,
@@ -10,12 +10,15 @@ import {
   InvalidPositionError,
   mayChoose,
   missing,
+  moveForm,
+  moveNotation,
   openChoices,
   type Outcome,
   REFUSALS,
   type Rules,
   type Seat,
 } from '../game/index.js';
+import {CARD} from '../game/move-words.js';
 import {shape} from '../game/read.js';
 import {readPhase} from '../game/read-phase.js';
 
@@ -121,11 +124,7 @@ const rules: Rules<State, Move, View, Event> = {
   }),
   redact: (event) => event,
   determinize: (view, rng) => rules.parsePosition(view, rng),
-  formatMove: ({card}) => card,
-  parseMove(text) {
-    const card = readCard(text);
-    return card && {type: 'choose', card};
-  },
+  ...moveNotation<Move>([moveForm('{card}', {card: CARD}, {type: 'choose'})]),
   parsePosition(position, rng = rngFrom('duel')) {
     const given = (position ?? {}) as Partial<Record<keyof State, unknown>>;
     const turned = (given.turned ?? []) as State['turned'];

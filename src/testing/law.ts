@@ -7,7 +7,9 @@ export const LAWS = {
   'input-unchanged': 'no method changes its arguments',
   'cards-kept': 'no card is lost or doubled',
   notation: 'a move written and read is the same move',
-  respelled: 'a move is the same with its cards spelled differently and its lists reordered',
+  forms: 'every legal move is written in exactly one of the declared forms',
+  respelled:
+    'a move is the same with cards, seats and spaces spelled differently and its lists reordered',
   replay: 'the record replays to an equal state and log',
   deterministic: 'the same seed and moves give the same game, with and without a listener',
   'plain-json': 'states, views, moves and events survive JSON unchanged',

@@ -4,6 +4,7 @@ import {
   type AnyState,
   InvalidDataError,
   inSlices,
+  readMove,
   type Rules,
   type Slicing,
   type Work,
@@ -101,7 +102,7 @@ function* dealing(
   for (const [at, step] of record.moves.entries()) {
     const {seat, text} = readStep(step, `moves[${at}]`);
     const kinds = new Set<unknown>();
-    state = rules.apply(state, seat, rules.parseMove(text)!, (event) => {
+    state = rules.apply(state, seat, readMove(rules, state, seat, text)!, (event) => {
       kinds.add(eventKind(event));
     });
     if (kinds.has('deal-started')) deals.push(state);

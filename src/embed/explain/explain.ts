@@ -34,6 +34,6 @@ export async function explain(
     language,
     ...catalogues.filter((catalogue) => catalogue !== undefined),
   );
-  const read = moveFrom(rules)(move) as AnyMove | undefined;
+  const read = moveFrom(rules)(move, view.seats, () => []) as AnyMove | undefined;
   return messages.lookup(read ? refusal : REFUSALS.notAMove, {view, move: read});
 }

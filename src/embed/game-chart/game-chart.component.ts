@@ -16,6 +16,7 @@ import {isFromOutside} from '../../game/game-id.js';
 import {type Locale, matchLocale, type RulesText} from '../../i18n/index.js';
 import {catalogue, DEFAULT, entryNamed, entryOf} from '../catalogue.js';
 import {registered} from '../../elements/registry.js';
+import {strangeVariant} from '../variant-of.js';
 import type {ElementFollower, FollowedPhase} from './followed-element.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
@@ -138,6 +139,9 @@ export class GameChart extends movable(ReactiveElement) {
   get #entry(): GameEntry | undefined {
     if (!this.game) return this.target ? entryOf(this.seen?.game ?? '') : entryOf(DEFAULT);
     const entry = entryNamed(this.game, this.variant);
+    const variants = entry && strangeVariant(entry, this.variant);
+    if (variants)
+      warn(this, 'variant', this.variant, `expected ${variants.join(' or ') || 'none'}`);
     if (entry?.guide) return entry;
     const known = catalogue.filter(({guide}) => guide).map(({id}) => id);
     warn(this, 'game', this.game, `expected one of ${known.join(', ')}`);

@@ -12,7 +12,7 @@ import {
   setting,
 } from '../../elements/index.js';
 import {wear, wornBy} from '../../elements/shared/index.js';
-import {seatLetters} from '../../notation/seats.js';
+import {seatLetters} from '../../game/seats.js';
 import {entryNamed} from '../catalogue.js';
 import {playerNamed} from '../../i18n/player.js';
 import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';

@@ -79,7 +79,8 @@ export class Questioner {
     this.told = new Map(
       lesson.answers.flatMap((answer) => {
         const [first] = played.player.plays(answer.play);
-        return first?.move ? [[answer, moveName(played, first.move)]] : [];
+        const move = first && played.player.moveIn(this.#place.state, first);
+        return move ? [[answer, moveName(played, move)]] : [];
       }),
     );
     const {rules} = played;

@@ -18,8 +18,10 @@ export class KingdomGame extends GameTag {
 
   override setup(other: MatchSetup = {}): MatchSetup {
     const asked = super.setup(other);
-    const variant = oneOf(this, 'variant', this.variant, ['small', 'large']);
-    return variant === 'small' ? asked : {...asked, options: {large: 'on', ...asked.options}};
+    const forms = deathOverTheKingdom.tag.forms!;
+    const [usual, ...others] = Object.keys(forms);
+    const form = oneOf(this, 'variant', this.variant, [usual!, ...others]);
+    return form === usual ? asked : {...asked, options: {...forms[form], ...asked.options}};
   }
 
   get entry(): GameEntry {

@@ -2,6 +2,7 @@ import {piece, toHtml} from '../../elements/index.js';
 import {matchLocale} from '../../i18n/index.js';
 import {isGlobalAttribute} from '../../lesson/global-attributes.js';
 import {catalogue, entryNamed} from '../catalogue.js';
+import {strangeVariant} from '../variant-of.js';
 import {listOf} from '../game-chart/list.js';
 
 /** The attributes of a chart. */
@@ -25,6 +26,9 @@ export async function renderChart(
     const known = catalogue.filter(({guide}) => guide).map(({id}) => id);
     throw new RangeError(`<game-chart game>: expected one of ${known.join(', ')}`);
   }
+  const variants = entry && strangeVariant(entry, variant);
+  if (variants)
+    throw new RangeError(`<game-chart variant>: expected ${variants.join(' or ') || 'none'}`);
   const wrong = Object.keys(attributes).find(
     (name) => !OWN.includes(name) && !isGlobalAttribute(name),
   );

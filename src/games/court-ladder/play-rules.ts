@@ -2,7 +2,7 @@ import type {Rules} from '../../game/index.js';
 import {apply} from './rules/bout.js';
 import {fallback} from './rules/fallback.js';
 import {outcome, setup} from './rules/hand.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
 import {legalMoves, refuse, turn} from './rules/play.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
@@ -29,6 +29,5 @@ export const ladderPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

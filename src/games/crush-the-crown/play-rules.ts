@@ -1,7 +1,7 @@
 import {roll} from '../../cards/index.js';
 import type {PlayRules} from '../../game/index.js';
 import {dealOut} from './rules/marriage.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
 import {apply, fallback, legalMoves, refuse} from './rules/play.js';
 import {outcome, turn} from './rules/turn.js';
@@ -27,6 +27,5 @@ export const crushPlayRules: PlayRules<CrushState, CrushMove, CrushView, CrushEv
   outcome,
   view,
   redact,
-  formatMove,
-  parseMove,
+  ...notation,
 };

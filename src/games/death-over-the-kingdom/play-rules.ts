@@ -1,5 +1,5 @@
 import type {Rules} from '../../game/index.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
 import {outcome} from './rules/outcome.js';
 import {apply, fallback, legalMoves, refuse} from './rules/play.js';
@@ -27,6 +27,5 @@ export const kingdomPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

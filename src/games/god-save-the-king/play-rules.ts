@@ -1,5 +1,5 @@
 import type {OptionRow, PlayRules} from '../../game/index.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {outcome} from './rules/outcome.js';
 import {apply, fallback, legalMoves, refuse} from './rules/play.js';
 import {begin} from './rules/round.js';
@@ -32,6 +32,5 @@ export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskEvent> = {
   outcome,
   view,
   redact,
-  formatMove,
-  parseMove,
+  ...notation,
 };

@@ -1,9 +1,9 @@
-import {readCard, writeCard} from '../../cards/index.js';
-import type {PlayRules} from '../../game/index.js';
+import type {MoveNotation, PlayRules} from '../../game/index.js';
+import {CARD_NOTATION} from '../../game/card-notation.js';
 import {setup} from './rules/deal.js';
 import {apply, fallback, legalMoves, refuse} from './rules/decide.js';
 import {outcome} from './rules/score.js';
-import {isPlay, type KingMove, type KingState, type KingEvent, type KingView} from './types.js';
+import type {KingMove, KingState, KingEvent, KingView} from './types.js';
 import type {Variant} from './rules/contracts/columns.js';
 import {view} from './view.js';
 
@@ -25,9 +25,5 @@ export const playRulesOf = (variant: Variant): KingPlayRules => ({
   outcome: (state) => outcome(variant, state),
   view: (state, seat) => ({...view(state, seat), ...variant.choices?.seen(state, seat)}),
   redact: (event, seat) => variant.choices?.redact(event, seat) ?? event,
-  formatMove: (move) => (isPlay(move) ? writeCard(move.card) : variant.choices!.formatMove(move)),
-  parseMove: (text) => {
-    const card = readCard(text);
-    return card ? {type: 'play', card} : variant.choices?.parseMove(text);
-  },
+  ...(variant.choices?.notationOf(variant) ?? (CARD_NOTATION as MoveNotation<KingMove>)),
 });

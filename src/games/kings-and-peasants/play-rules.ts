@@ -1,6 +1,6 @@
 import type {PlayRules} from '../../game/index.js';
 import {setup} from './rules/election.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
 import {phaseValue} from '../../game/phase.js';
 import {apply, fallback, legalMoves, refuse} from './rules/play.js';
@@ -29,6 +29,5 @@ export const peasantsPlayRules: PlayRules<
   outcome,
   view,
   redact,
-  formatMove,
-  parseMove,
+  ...notation,
 };

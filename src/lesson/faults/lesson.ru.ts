@@ -6,6 +6,8 @@ export const ru: FaultsLike<typeof lessonFaults> = {
   'not-read': ({meant}) => `такого атрибута нет; может быть, «${meant}»?`,
   'no-attribute': 'такого атрибута у примера нет',
   game: ({game}) => `игры «${game}» в каталоге нет`,
+  variant: ({known}) =>
+    known.length > 0 ? `нужно ${known.join(' или ')}` : 'у этой игры нет вариантов',
   'game-like': ({game, meant}) => `игры «${game}» в каталоге нет; может быть, «${meant}»?`,
   players: ({min, max}) => `игроков должно быть ${min === max ? min : `от ${min} до ${max}`}`,
   mark: ({mark, marks}) => `data-mark="${mark}" неизвестен; есть ${marks.join(', ')}`,

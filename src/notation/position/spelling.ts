@@ -1,5 +1,5 @@
 import {readCard} from '../../cards/index.js';
-import {readSeat} from '../seats.js';
+import {readSeat} from '../../game/seats.js';
 
 /** The spelling of positions: fields that hold seats, the order of fields, and words. */
 

@@ -1,5 +1,5 @@
 import {isCard, isJoker, rankOf, suitOf} from '../../cards/index.js';
-import {writeSeat} from '../seats.js';
+import {writeSeat} from '../../game/seats.js';
 import {holdsSeats, writeSeatText, writeText} from './spelling.js';
 
 /** Values of positions as text. Any JSON value can be written, and is read back unchanged. */

@@ -4,7 +4,7 @@ import type {TextFault} from '../faults.js';
 import type {Sitting} from '../markup.js';
 import {parseRecords, type RawLine} from './parse-record.js';
 import type {Line, Ply} from './record.js';
-import {readSeat} from '../seats.js';
+import {readSeat} from '../../game/seats.js';
 
 /**
  * Parses moves as a record writes them, `A:rout_left B:pass! {why} (B:"say: no")`, for any game.

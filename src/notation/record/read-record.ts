@@ -6,6 +6,7 @@ import {
   defaultOptions,
   InvalidDataError,
   type Options,
+  readMove,
   type Rules,
   seatsWith,
   type Slicing,
@@ -29,7 +30,7 @@ import {
 } from './parse-record.js';
 import {readPosition, STILL} from '../position/position.js';
 import {headOf, type Line, pairsOf, type Ply, type Score} from './record.js';
-import {readSeat, seatLetters} from '../seats.js';
+import {readSeat, seatLetters} from '../../game/seats.js';
 
 /** Finds the rules of a game by its id; `undefined` for an unknown game. */
 export type RulesOf = (id: string) => Rules | undefined;
@@ -235,7 +236,7 @@ function* readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Wor
       const seats = seatLetters(state.seats).slice(0, state.seats);
       throw textError(text, at, token, 'names no seat; expected one of {seats}', {seats});
     }
-    const move = rules.parseMove(raw.text);
+    const move = readMove(rules, state, seat, raw.text);
     if (!move) throw textError(text, at, token, 'is not a move of this game');
     needAllowed(rules, state, {seat, move}, text, at, token);
     yield at / text.length;

@@ -5,7 +5,7 @@ import {rulesOfRecord} from '../../match/secret-chance.js';
 import {withoutUndone} from '../../match/without-undone.js';
 import {writeStart} from '../position/position.js';
 import {type Line, type Ply, recordOf, type Score, scoreOf, unusual} from './record.js';
-import {writeSeat} from '../seats.js';
+import {writeSeat} from '../../game/seats.js';
 
 /** The longest line, in characters, unless a single word is longer. */
 const WIDTH = 80;

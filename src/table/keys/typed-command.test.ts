@@ -240,6 +240,18 @@ describe('the command field', () => {
     await until(() => table.is('my-turn'), 'the next deal');
   }).timeout(240_000);
 
+  it('plays a move as a record writes it, in every spelling, and says why one is refused', async () => {
+    await start({tag: 'king-game', attributes: {variant: 'trade'}});
+    const bidding = (): boolean => table.is('my-turn') && table.view.phase === 'bidding';
+    await until(bidding, 'the reader may bid');
+    const {shown} = await type('bid 99');
+    expect(shown).not.to.equal('');
+    expect(bidding(), 'nothing is bid').to.equal(true);
+    await table.plays(() => type('bid_7'));
+    const {bids} = table.view as unknown as {bids: readonly {seat: number; points: number}[]};
+    expect(bids.find(({seat}) => seat === table.view.seat)?.points).to.equal(7);
+  });
+
   it('reports unknown words, and lists the known ones', async () => {
     await start();
     const {shown, said} = await type('xyzzy');

@@ -1,10 +1,13 @@
 import {
+  moveForm,
+  moveNotation,
   moveReader,
   type Refusal,
   REFUSALS,
   refuseTurn,
   type Rules,
   type Seat,
+  type WordKind,
 } from '../../game/index.js';
 import {readingBy} from '../../game/read.js';
 import {apply, BASICS, outcome, phase, setup, turn} from './play.js';
@@ -33,6 +36,13 @@ function refuse(state: State, seat: Seat, value: unknown): Refusal | undefined {
   return move.at in state.row ? undefined : REFUSALS.notAMove;
 }
 
+/** A place of the row, counted from 1 as people do; in a move it counts from 0. */
+const PLACE: WordKind<number> = {
+  name: 'place from the left',
+  read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) - 1 : undefined),
+  write: (at) => String(at + 1),
+};
+
 /** Royal Guests: let guests in from a row of hidden cards, and stop before a knave comes. */
 export const rules: Rules<State, Move, View, Event> = {
   id: 'royal-guests',
@@ -41,10 +51,5 @@ export const rules: Rules<State, Move, View, Event> = {
   faults: {ru: () => import('./messages/faults.ru.js').then(({ru}) => ru)},
   ...{setup, turn, phase, legalMoves, refuse, apply, outcome, view, redact},
   fallback: (state, seat) => legalMoves(state, seat)[0]!,
-  formatMove: (move) => (move.type === 'stop' ? 'stop' : `pick ${move.at + 1}`),
-  parseMove(text) {
-    if (text.trim() === 'stop') return {type: 'stop'};
-    const [, place] = /^\s*pick ([1-9]\d?)\s*$/.exec(text) ?? [];
-    return place === undefined ? undefined : {type: 'pick', at: Number(place) - 1};
-  },
+  ...moveNotation<Move>([moveForm('pick {at}', {at: PLACE}), moveForm('stop')]),
 };

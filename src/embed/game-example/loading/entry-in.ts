@@ -2,6 +2,7 @@ import type {Get, Warn} from '../../../lesson/author-position.js';
 import {lessonFault} from '../../../lesson/lesson-fault.js';
 import {nearestOf} from '../../../lesson/nearest-word.js';
 import {catalogue, entryNamed, type GameEntry} from '../../catalogue.js';
+import {strangeVariant} from '../../variant-of.js';
 
 /** The game that the attributes name; `undefined`, with a warning, if they name none. */
 export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
@@ -14,5 +15,7 @@ export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
     if (meant === undefined) warn('game', ...lessonFault('game', {game: named}));
     else warn('game', ...lessonFault('game-like', {game: named, meant}));
   }
+  const known = entry && strangeVariant(entry, variant);
+  if (known) warn('variant', ...lessonFault('variant', {known}));
   return entry;
 }

@@ -8,7 +8,7 @@ import {checkHead} from '../../../match/record.js';
 import {gamesOf} from '../../../notation/record/read-record.js';
 import {readingRecord} from '../../../notation/record/reading-record.js';
 import {writeRecord} from '../../../notation/record/write-record.js';
-import {seatLetters} from '../../../notation/seats.js';
+import {seatLetters} from '../../../game/seats.js';
 import {entryNamed} from '../../catalogue.js';
 import {registeredInTime} from '../../../elements/registry.js';
 import {loadLesson} from './parts.js';

@@ -2,7 +2,7 @@ import {below, type Rng, step} from '../../../cards/index.js';
 import type {Foresight, Problem} from '../../../game/index.js';
 import {chosenBy} from '../bot.js';
 import {determinize} from '../position/determinize.js';
-import {formatMove} from '../rules/notation.js';
+import {notation} from '../rules/notation.js';
 import {apply, legalMoves} from '../rules/play.js';
 import {outcome, turn} from '../rules/turn.js';
 import type {CrushMove, CrushState, CrushView} from '../types.js';
@@ -38,8 +38,8 @@ export const crushForesight: Foresight<CrushState, CrushMove, CrushView> = {
 
 function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World, CrushMove> {
   const own = view.seat!;
-  const texts = moves.map(formatMove);
-  const usual = texts.indexOf(formatMove(chosenBy(view, own, moves).move));
+  const texts = moves.map(notation.formatMove);
+  const usual = texts.indexOf(notation.formatMove(chosenBy(view, own, moves).move));
   return {
     seats: view.seats,
     flat: true,
@@ -68,7 +68,7 @@ function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World,
       else
         into.set([0, 1].map((seat) => (winners.length > 0 ? Number(winners.includes(seat)) : 0.5)));
     },
-    choiceOf: (move) => texts.indexOf(formatMove(move)),
+    choiceOf: (move) => texts.indexOf(notation.formatMove(move)),
   };
 }
 

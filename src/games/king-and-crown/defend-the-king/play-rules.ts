@@ -1,5 +1,5 @@
 import {missing, type Rules, type Seat} from '../../../game/index.js';
-import {type ChooseMove, parseMove, formatMove} from '../rules/choose-move.js';
+import {type ChooseMove, notation} from '../rules/choose-move.js';
 import {legalMoves, refuse} from '../rules/choosing.js';
 import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
@@ -36,6 +36,5 @@ export const defendPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

@@ -1,6 +1,6 @@
 import type {Rules} from '../../../game/index.js';
 import {apply, OPTIONS, outcome, setup, turn} from './rules/match.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 import {determinize} from './position/determinize.js';
@@ -25,6 +25,5 @@ export const findPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

@@ -1,5 +1,5 @@
 import type {Rules} from '../../../game/index.js';
-import {parseMove, formatMove} from './rules/notation.js';
+import {notation} from './rules/notation.js';
 import {fallback, legalMoves, refuse} from './rules/moves.js';
 import {apply} from './rules/play.js';
 import {OPTIONS, outcome, setup, turn} from './rules/round.js';
@@ -26,6 +26,5 @@ export const courtPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

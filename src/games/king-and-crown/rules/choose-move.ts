@@ -1,5 +1,6 @@
-import {moveReader} from '../../../game/index.js';
-import {type CourtCard, isCourtCard} from './deck.js';
+import {moveForm, moveNotation, moveReader} from '../../../game/index.js';
+import {oneOf} from '../../../game/move-words.js';
+import {COURT, type CourtCard, isCourtCard} from './deck.js';
 
 /** The move of a game in which all choose one of their cards in secret. */
 
@@ -16,12 +17,6 @@ export const moveOf = moveReader(
 );
 
 /** A move as text: `choose king`. */
-export const formatMove = ({card}: ChooseMove): string => `choose ${card}`;
-
-/** The move that a text describes, or `undefined`. */
-export function parseMove(text: string): ChooseMove | undefined {
-  const [word, card, ...more] = text.trim().split(/\s+/);
-  return word === 'choose' && more.length === 0 && isCourtCard(card)
-    ? {type: word, card}
-    : undefined;
-}
+export const notation = moveNotation<ChooseMove>([
+  moveForm('choose {card}', {card: oneOf('court card', COURT)}),
+]);

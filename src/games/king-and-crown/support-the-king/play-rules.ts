@@ -1,5 +1,5 @@
 import type {Rules} from '../../../game/index.js';
-import {type ChooseMove, parseMove, formatMove} from '../rules/choose-move.js';
+import {type ChooseMove, notation} from '../rules/choose-move.js';
 import {legalMoves, refuse} from '../rules/choosing.js';
 import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import {missing} from '../../../game/index.js';
@@ -25,6 +25,5 @@ export const supportPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

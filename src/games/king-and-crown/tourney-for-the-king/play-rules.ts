@@ -1,6 +1,6 @@
 import type {Rules} from '../../../game/index.js';
 import {apply, OPTIONS, outcome, phaseOf, setup, turn} from './rules/match.js';
-import {parseMove, formatMove} from '../rules/choose-move.js';
+import {notation} from '../rules/choose-move.js';
 import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 import type {ChooseMove} from '../rules/choose-move.js';
@@ -25,6 +25,5 @@ export const tourneyPlayRules: Omit<
   view,
   redact,
   determinize,
-  formatMove,
-  parseMove,
+  ...notation,
 };

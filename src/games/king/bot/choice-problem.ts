@@ -3,7 +3,7 @@ import {fillerOf} from '../position/fill.js';
 import {complete} from '../position/determinize.js';
 import {contractsOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {apply} from '../rules/decide.js';
-import {writeChoice} from '../rules/notation.js';
+import {notationOf} from '../rules/notation.js';
 import type {KingMove, KingState, KingView} from '../types.js';
 import {
   cardChoices,
@@ -41,8 +41,9 @@ export function choiceProblemOf(
 ): Problem<World, KingMove> {
   const filler = fillerOf(view, packOf(tableOf(variant, view)));
   const seat = view.seat!;
-  const numbers = new Map(moves.map((move, at) => [writeChoice(move), at]));
-  const choiceOf = (move: KingMove): number => numbers.get(writeChoice(move))!;
+  const {formatMove} = notationOf(variant);
+  const numbers = new Map(moves.map((move, at) => [formatMove(move), at]));
+  const choiceOf = (move: KingMove): number => numbers.get(formatMove(move))!;
   let tried: readonly number[] | undefined;
   const prices = moves.map((move) => {
     const contract =

@@ -1,3 +1,4 @@
+import type {Suit} from '../../../cards/index.js';
 import type {FaultsLike} from '../../../game/faults.js';
 import {range as between} from '../../../game/faults.ru.js';
 import type {faults} from '../position/faults.en.js';
@@ -11,6 +12,9 @@ const range = ({least, most}: {readonly least: number; readonly most: number}): 
 /** A number of cards in the genitive, "5 карт". */
 const ofCards = (count: number): string =>
   `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'карты' : 'карт'}`;
+
+/** Suits in the genitive. */
+const SUITS: Readonly<Record<Suit, string>> = {S: 'пик', H: 'червей', D: 'бубен', C: 'треф'};
 
 /** Faults of positions, in Russian. */
 export const ru: FaultsLike<typeof faults> = {
@@ -90,6 +94,14 @@ export const ru: FaultsLike<typeof faults> = {
   'hands-worthless': ({contract}) =>
     `ни у кого нет карт, которые в ${contract} идут в счёт: сдача окончена`,
   pack: ({pack, found}) => `вместе с остальными местами карт ${found}, а в колоде их ${pack}`,
+  'duty-ban': ({card, seat, contract, suit}, name) =>
+    `не может начинаться с ${card}: в ${contract} ходить с ${SUITS[suit]} можно, только если других мастей нет (${name(seat)}), а остальные карты этого не допускают`,
+  'duty-orderer': ({card, seat, contract}, name) =>
+    `не может начинаться с ${card}: контракт ${contract} заказал не этот игрок (${name(seat)}), и с козыря ему можно ходить, только если у него одни козыри, а остальные карты этого не допускают`,
+  'duty-forced': ({card, seat, contract, forced}, name) =>
+    `не может содержать ${card}: в ${contract} тот, у кого нет масти хода (${name(seat)}), обязан положить ${forced}, а больше этой карте быть не у кого`,
+  'duty-trump': ({card, seat, contract}, name) =>
+    `не может содержать ${card}: в ${contract} тот, у кого нет масти хода (${name(seat)}), обязан положить козыря, а остальные карты оставляют ему козыря`,
   'fill-homeless': ({cards}) =>
     `неизвестные карты не подобрать: судя по сыгранному, ни в одной руке не может быть ${cards.join(' ')}`,
   'fill-short': ({seat, lacks, cards}, _, place) =>

@@ -1,4 +1,4 @@
-import type {Card} from '../../../cards/index.js';
+import type {Card, Suit} from '../../../cards/index.js';
 import {cards} from '../../../game/faults.en.js';
 import type {Seat} from '../../../game/index.js';
 import type {Phase, TrumpName} from '../types.js';
@@ -23,6 +23,9 @@ interface Phases {
 interface OfContract {
   readonly contract: string;
 }
+interface Play extends OfSeat, OfContract {
+  readonly card: Card;
+}
 interface Deal {
   readonly deal: number;
 }
@@ -34,6 +37,8 @@ interface Range extends FoundCount {
   readonly least: number;
   readonly most: number;
 }
+
+const SUITS: Readonly<Record<Suit, string>> = {S: 'spade', H: 'heart', D: 'diamond', C: 'club'};
 
 const quoted = (phases: readonly Phase[]): string =>
   phases.map((phase) => `"${phase}"`).join(' or ');
@@ -128,6 +133,14 @@ export const faults = {
     `hold nothing that counts in ${contract}, so the deal is over`,
   pack: ({pack, found}: FoundCount & {readonly pack: number}) =>
     `and the other places hold ${cards(found)}, more than the ${pack} of the pack`,
+  'duty-ban': ({card, seat, contract, suit}: Play & {readonly suit: Suit}) =>
+    `cannot begin with ${card}: in ${contract} seat ${seat} may lead a ${SUITS[suit]} only while holding ${SUITS[suit]}s alone, which the other cards do not allow`,
+  'duty-orderer': ({card, seat, contract}: Play) =>
+    `cannot begin with ${card}: seat ${seat} did not choose ${contract}, so it may lead a trump only while holding trumps alone, which the other cards do not allow`,
+  'duty-forced': ({card, seat, contract, forced}: Play & {readonly forced: Card}) =>
+    `cannot have ${card}: in ${contract} seat ${seat}, unable to follow, must play ${forced} while holding it, and no other seat can hold it here`,
+  'duty-trump': ({card, seat, contract}: Play) =>
+    `cannot have ${card}: in ${contract} seat ${seat}, unable to follow, must play a trump, and the other cards leave it one`,
   'fill-homeless': (of: {readonly cards: readonly Card[]}) =>
     `cannot be filled: no seat with unknown cards may hold ${of.cards.join(' ')}, after what it has played`,
   'fill-short': (of: OfSeat & {readonly lacks: number; readonly cards: readonly Card[]}) =>

@@ -95,12 +95,12 @@ const FAULTS: readonly (readonly [string, unknown, string])[] = [
   [
     'a seat kept the King when it had to go (G7)',
     {deal: 5, trick: plays('07S', '18D'), hands: [null, ['KH'], null, null]},
-    'hands[1][0]',
+    'trick',
   ],
   [
     'a seat led a heart and holds another suit (G6)',
     {deal: 4, trick: plays('07H'), hands: [['KS'], null, null, null]},
-    'hands[0][0]',
+    'trick',
   ],
 ];
 

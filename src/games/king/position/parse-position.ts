@@ -4,6 +4,7 @@ import {type GivenFields, readInt, readObject, readRng, shape} from '../../../ga
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type PlayerCountValues, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
+import {blameForHeld} from './blame-duty.js';
 import {checkSheet} from './check-sheet.js';
 import {fillPlayable} from './fill-playable.js';
 import {faults} from './throw-faults.js';
@@ -135,7 +136,13 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
 
 /** Fails if a seat plays or holds a card that it is known to lack, or misses a shown card. */
 function prove(known: PublicDeal, {away, whole}: Cards): void {
-  proofOf(known, faults);
+  proofOf(known, {
+    unheld(path, play) {
+      blameForHeld(known, play.seat);
+      faults.fail(path, 'hand-unheld', play);
+    },
+    undrawn: (path) => faults.fail(path, 'hand-undrawn'),
+  });
   const {contract, hands, orderer, played, trick} = known;
   const plan = planOf(contract);
   const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');

@@ -1,10 +1,9 @@
 import type {Card} from '../../../cards/index.js';
-import type {Faults} from '../../../game/faults.js';
+import type {Seat} from '../../../game/index.js';
 import {isIn} from '../kernel/bits.js';
 import {ALL, codeOf, trumpCode} from '../kernel/codes.js';
 import {type Plan, planOf} from '../kernel/plan.js';
 import type {KingView} from '../types.js';
-import type {faults} from './faults.en.js';
 
 /** The public facts about the cards of a deal. */
 export type PublicDeal = Pick<
@@ -37,20 +36,25 @@ interface OpenSlot {
   high: number;
 }
 
-/** Reports contradictions in the play of a seat. */
-type FaultThrower = Pick<Faults<typeof faults>, 'fail'>;
+/** Reports contradictions in the play of a seat, with their place. */
+interface Contradictions {
+  /** The seat plays or holds a card that it has shown not to have. */
+  unheld(path: string, play: {readonly seat: Seat; readonly card: Card}): void;
+  /** The seat has no card of the suit led and has not drawn for one. */
+  undrawn(path: string): void;
+}
 
 /**
  * The unknown cards of each hand, with what play has proven about them. A play proves exactly that
  * its seat could not keep the duties that the play did not keep. Cards drawn later form slots of
  * their own, because an older proof says nothing about them. A card that is played counts as one of
  * the oldest slot that may have held it, which excludes no possible hand.
- * @param thrower reports contradictions
+ * @param report hears of contradictions
  * @param choice selects a slot where several may hold a card that must be there
  */
 export function proofOf(
   known: PublicDeal,
-  thrower?: FaultThrower,
+  report?: Contradictions,
   choice = 0,
 ): readonly (readonly Slot[])[] {
   const {contract, seats, hands, orderer, trick, played} = known;
@@ -96,18 +100,18 @@ export function proofOf(
         if (plan.mustTrump !== 0 && trump >= 0 && code >> 4 !== trump)
           bar(seat, suitMask(trump)[0]!, suitMask(trump)[1]!);
       }
-      if (!take(seat, code)) thrower?.fail(`${path}[${at}].card`, 'hand-unheld', {card, seat});
+      if (!take(seat, code)) report?.unheld(`${path}[${at}].card`, {card, seat});
     });
   });
   if (contract.draws) nowOf(known, slots, bar);
   hands.forEach((hand, seat) => {
     hand.forEach((card, at) => {
       if (card !== null && !take(seat, codeOf(card)))
-        thrower?.fail(`hands[${seat}][${at}]`, 'hand-unheld', {card, seat});
+        report?.unheld(`hands[${seat}][${at}]`, {card, seat});
     });
   });
   if (contract.draws && !followOf(known, slots, choice))
-    thrower?.fail(`hands[${known.turn[0]!}]`, 'hand-undrawn');
+    report?.undrawn(`hands[${known.turn[0]!}]`);
   return slots;
 }
 

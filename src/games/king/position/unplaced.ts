@@ -1,6 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {isIn} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
+import {blameForUnfilled} from './blame-duty.js';
 import {lacksOf, type PublicDeal} from './proof.js';
 import type {Cards} from './read-cards.js';
 import {faults} from './throw-faults.js';
@@ -9,6 +10,7 @@ import {faults} from './throw-faults.js';
  * Explains why unknown cards cannot be filled: the cards without a place, or the seat without cards.
  */
 export function failUnplaced(known: PublicDeal & Cards, pack: readonly Card[]): never {
+  blameForUnfilled(known, pack);
   const {hands, talon, away, stock, played, trick, whole} = known;
   const piles = [...talon, ...away, ...stock];
   const placed = new Set<Card | null>([...hands.flat(), ...piles]);

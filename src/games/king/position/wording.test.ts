@@ -117,6 +117,41 @@ describe('an error names what the author wrote and what was found', () => {
   testMistakes(kingRules('king-simple'), SIMPLE);
 });
 
+/** Plays that a duty of the contract makes impossible: the error names the duty. */
+const DUTIES: Mistakes = [
+  [
+    {
+      contract: {id: 'negative-jumble'},
+      trick: plays('0QH'),
+      hands: [null, null, ['7H', '8H', '9H', 'KH', 'AH', '7S', '8S', '9S'], null],
+    },
+    'trick cannot begin with QH: in negative-jumble seat 0 may lead a heart only while holding hearts alone, which the other cards do not allow',
+  ],
+  [
+    {contract: {id: 'no-hearts'}, trick: plays('0QH'), hands: [['7S'], null, null, null]},
+    'trick cannot begin with QH: in no-hearts seat 0 may lead a heart only while holding hearts alone, which the other cards do not allow',
+  ],
+  [
+    {
+      contract: {id: 'no-king'},
+      played: [plays('0AS', '17D', '27S', '38S')],
+      hands: [null, ['KH', '7C', '8C', '9C', 'TC', 'JC', 'QC'], null, null],
+    },
+    'played[0] cannot have 7D: in no-king seat 1, unable to follow, must play KH while holding it, and no other seat can hold it here',
+  ],
+];
+
+describe('an error names the duty that the play would break', () => {
+  testMistakes(kingRules('king-simple'), DUTIES);
+  test('and no duty that an option has lifted', () => {
+    const free = {
+      options: {heartLeadBan: 'off'},
+      ...{contract: {id: 'no-hearts'}, trick: plays('0QH'), hands: [['7S'], null, null, null]},
+    };
+    assert.equal(kingRules('king-simple').parsePosition(free).hands[0]!.length, 1);
+  });
+});
+
 describe('a late deal with unknown cards goes on', () => {
   const rules = kingRules('king-simple');
   test('G8 a counting card is in a hand that may hold it', () => {

@@ -1,71 +1,63 @@
-import {type Card, readCard, readSuit, writeCard} from '../../../cards/index.js';
+import {type Card, readCard, writeCard} from '../../../cards/index.js';
+import {type MoveForm, moveForm, moveNotation, type WordKind} from '../../../game/index.js';
+import {CARD, numberTo, SUIT} from '../../../game/move-words.js';
 import {sorted} from '../kernel/codes.js';
-import type {KingMove, TrumpName} from '../types.js';
+import {type KingMove, type TrumpName, TRUMPS} from '../types.js';
+import {MOST_BID} from './choices/auction.js';
+import type {Variant} from './contracts/columns.js';
+
+/** The id of a contract of the variant. */
+const CONTRACT: WordKind<string> = {
+  name: 'contract',
+  read: (text) => (/^[a-z-]+$/i.test(text) ? text.toLowerCase() : undefined),
+  write: String,
+};
+
+const trumpOr = <More extends string>(...more: readonly More[]): WordKind<TrumpName | More> => ({
+  name: 'trump',
+  values: [...TRUMPS, ...more],
+  read: (text) =>
+    [...more, 'none' as const].find((word) => word === text.toLowerCase()) ?? SUIT.read(text),
+  write: String,
+});
+
+/** Cards in any order, with commas or spaces between. */
+const CARDS: WordKind<readonly Card[]> = {
+  name: 'cards with commas between',
+  pattern: '.+',
+  read(text) {
+    const cards = text.split(/[\s,]+/).map(readCard);
+    return cards.every((card) => card !== undefined) ? sorted(cards) : undefined;
+  },
+  write: (cards) => sorted(cards).map(writeCard).join(),
+};
+
+/** The forms of the choices that a variant has, by its columns. */
+const choiceForms = ({declarer, calling, auction, rest}: Variant): readonly MoveForm[] => [
+  ...(declarer
+    ? [
+        moveForm('order:{contract}', {contract: CONTRACT}),
+        moveForm('order:{contract}:{trump}', {contract: CONTRACT, trump: trumpOr()}),
+      ]
+    : []),
+  ...(calling ? [moveForm('trump:{trump}', {trump: trumpOr('last')})] : []),
+  ...(auction
+    ? [
+        moveForm('bid:{points}', {points: numberTo('points', MOST_BID)}),
+        moveForm('fold'),
+        moveForm('name:{suit}', {suit: SUIT}),
+      ]
+    : []),
+  ...(rest === 'talon' ? [moveForm('away:{cards}', {cards: CARDS}, {type: 'discard'})] : []),
+  ...(rest === 'stock' ? [moveForm('draw')] : []),
+];
 
 /**
- * Formats a choice as text: `order:no-tricks`, `order:praise:S`; `trump:last`; `away:7S,8D`; `draw`;
- * `bid:5`; `fold`; `name:S`. A played card is written as the card alone, `QH`.
+ * How the moves of a variant with choices are written: `QH`; `order:no-tricks`, `order:praise:S`;
+ * `trump:last`; `away:7S,8D`; `draw`; `bid:5`; `fold`; `name:S`.
  */
-export function writeChoice(move: KingMove): string {
-  switch (move.type) {
-    case 'order':
-      return ['order', move.contract, ...(move.trump ? [move.trump] : [])].join(':');
-    case 'trump':
-      return `trump:${move.trump}`;
-    case 'discard':
-      return `away:${sorted(move.cards).map(writeCard).join()}`;
-    case 'bid':
-      return `bid:${move.points}`;
-    case 'name':
-      return `name:${move.suit}`;
-    default:
-      return move.type;
-  }
-}
-
-/**
- * Parses the text of a choice; spaces may stand for the colons, and cards and suits may have any
- * spelling: `bid 3`, `trump ♠`, `away 7s, ♦8`.
- */
-export function readChoice(text: string): KingMove | undefined {
-  const [, type, rest = ''] = /^([a-z]+)(?:[\s:]+(\S.*))?$/s.exec(text.trim()) ?? [];
-  const what = rest.toLowerCase();
-  switch (type) {
-    case 'order':
-      return readOrder(what.split(/[\s:]+/));
-    case 'trump': {
-      const trump = what === 'last' ? what : readTrump(what);
-      return trump && {type, trump};
-    }
-    case 'away':
-      return readDiscard(rest.split(/[\s,]+/));
-    case 'bid':
-      return /^[1-9]\d?$/.test(what) ? {type, points: Number(what)} : undefined;
-    case 'name': {
-      const suit = readSuit(what);
-      return suit && {type, suit};
-    }
-    case 'draw':
-    case 'fold':
-      return what ? undefined : {type};
-    default:
-      return undefined;
-  }
-}
-
-const readTrump = (text: string): TrumpName | undefined =>
-  text === 'none' ? text : readSuit(text);
-
-function readOrder([contract = '', named, ...more]: readonly string[]): KingMove | undefined {
-  if (!/^[a-z-]+$/.test(contract) || more.length > 0) return undefined;
-  if (named === undefined) return {type: 'order', contract};
-  const trump = readTrump(named);
-  return trump && {type: 'order', contract, trump};
-}
-
-function readDiscard(texts: readonly string[]): KingMove | undefined {
-  const cards = texts.map(readCard);
-  return cards.every((card): card is Card => card !== undefined)
-    ? {type: 'discard', cards: sorted(cards)}
-    : undefined;
-}
+export const notationOf = (variant: Variant): ReturnType<typeof moveNotation<KingMove>> =>
+  moveNotation<KingMove>([
+    moveForm('{card}', {card: CARD}, {type: 'play'}),
+    ...choiceForms(variant),
+  ]);

@@ -1,21 +1,23 @@
-import {readCard} from '../../../cards/index.js';
-import {type PeasantsMove, RANKS} from '../types.js';
+import {moveForm, moveNotation, type WordKind} from '../../../game/index.js';
+import {CARD} from '../../../game/move-words.js';
+import {type PeasantsMove, type Rank, RANKS} from '../types.js';
 
-/** A move as text: `name king prince soldier peasant`, `give AS`, `QH` for playing a card. */
-export function formatMove(move: PeasantsMove): string {
-  if (move.type === 'name') return `name ${move.ranks.join(' ')}`;
-  return move.type === 'give' ? `give ${move.card}` : move.card;
-}
-
-/** The move that a text describes, or `undefined`; `give 10S` and `♥Q` are read too. */
-export function parseMove(text: string): PeasantsMove | undefined {
-  const [word = '', ...more] = text.trim().split(/\s+/);
-  if (word === 'name') {
-    const ranks = more.map((name) => RANKS.find((rank) => rank === name));
-    return ranks.length === RANKS.length && ranks.every((rank) => rank !== undefined)
-      ? {type: 'name', ranks}
+/** A rank for each seat, from seat 0 on. */
+const NAMES: WordKind<readonly Rank[]> = {
+  name: 'rank of each seat',
+  pattern: '.+',
+  read(text) {
+    const ranks = text.split(/\s+/).flatMap((name) => RANKS.find((rank) => rank === name) ?? []);
+    return ranks.length === RANKS.length && text.split(/\s+/).length === ranks.length
+      ? ranks
       : undefined;
-  }
-  const card = readCard(word === 'give' ? more.join(' ') : text);
-  return card && {type: word === 'give' ? 'give' : 'play', card};
-}
+  },
+  write: (ranks) => ranks.join(' '),
+};
+
+/** Moves as text: `name king prince soldier peasant`, `give AS`, `QH` for playing a card. */
+export const notation = moveNotation<PeasantsMove>([
+  moveForm('name {ranks}', {ranks: NAMES}),
+  moveForm('give {card}', {card: CARD}),
+  moveForm('{card}', {card: CARD}, {type: 'play'}),
+]);

@@ -5,7 +5,7 @@ import {cardsNamed, nameIn, plain} from './typed-card.js';
 import {sentenceContext} from '../../speech/sentence-context.js';
 import {reading} from '../../keys/run-command.js';
 
-/** Interprets a typed command: a card, a button, or a reading. */
+/** Interprets a typed command: a card, a button, a reading, or a move as a record writes it. */
 
 /** The words that `help` lists, in this order. */
 const SPOKEN = [...READINGS, 'last', 'why', 'repeat'] as const;
@@ -124,6 +124,7 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
   const {hand} = table.model.scene;
   const {cards, sure} = cardsNamed(wanted, hand, naming);
   if (sure && cards[0]) return play(cards[0], clerk);
+  if (table.commands.write(typed)) return '';
   const bar = pressable(table, '.bar').filter((button) => plain(labelOf(button)) === wanted);
   if (bar[0]) return push(bar[0]);
   const begun = buttons.filter(

@@ -1,7 +1,7 @@
 import type {Decision} from '../../../analysis/index.js';
 import type {AnyMove, AnyState, Rules, Seat} from '../../../game/index.js';
 import {writePosition} from '../../../notation/position/position.js';
-import {writeSeat} from '../../../notation/seats.js';
+import {writeSeat} from '../../../game/seats.js';
 import type {Reviewed} from './deals.js';
 
 /** A decision on its board. */

@@ -1,18 +1,19 @@
-import {isCourtCard} from '../../rules/deck.js';
+import {moveForm, moveNotation, type WordKind} from '../../../../game/index.js';
+import {oneOf} from '../../../../game/move-words.js';
+import {COURT} from '../../rules/deck.js';
 import type {FindMove} from '../types.js';
 
-/** A move as text: `reveal 3` (places count from 1, as people do), `choose king`, `stop`. */
-export function formatMove(move: FindMove): string {
-  if (move.type === 'stop') return 'stop';
-  return move.type === 'reveal' ? `reveal ${move.at + 1}` : `choose ${move.card}`;
-}
+/** A place of the row, counted from 1 as people do; in a move it counts from 0. */
+const PLACE: WordKind<number> = {
+  name: 'place from the left',
+  values: COURT.map((_, at) => String(at + 1)),
+  read: (text) => (/^[1-5]$/.test(text) ? Number(text) - 1 : undefined),
+  write: (at) => String(at + 1),
+};
 
-/** The move that a text describes, or `undefined`. */
-export function parseMove(text: string): FindMove | undefined {
-  const [word, what = '', ...more] = text.trim().split(/\s+/);
-  if (more.length > 0) return undefined;
-  if (word === 'stop') return what === '' ? {type: 'stop'} : undefined;
-  if (word === 'reveal')
-    return /^[1-5]$/.test(what) ? {type: word, at: Number(what) - 1} : undefined;
-  return word === 'choose' && isCourtCard(what) ? {type: word, card: what} : undefined;
-}
+/** Moves as text: `reveal 3`, `choose king`, `stop`. */
+export const notation = moveNotation<FindMove>([
+  moveForm('choose {card}', {card: oneOf('court card', COURT)}),
+  moveForm('reveal {at}', {at: PLACE}),
+  moveForm('stop'),
+]);

@@ -18,7 +18,7 @@ export const titleOf = (card: CourtCard): Title =>
 export const cardOf = (title: Title): CourtCard => title.toLowerCase() as CourtCard;
 
 /** All titles, highest value first. */
-const TITLES: readonly Title[] = COURT.map(titleOf);
+export const TITLES: readonly Title[] = COURT.map(titleOf);
 
 /** Whether a value is one of the titles. */
 export const isTitle = (value: unknown): value is Title =>

@@ -4,7 +4,7 @@ import {bid, bidMoves, highest, MOST_BID, name, NAMES} from './auction.js';
 import {call, CALLS} from './calling.js';
 import {type Choices, type Claim, contractsOf, type Variant} from '../contracts/columns.js';
 import {draw, drawIfVoid, keep} from './drawing.js';
-import {readChoice, writeChoice} from '../notation.js';
+import {notationOf} from '../notation.js';
 import {opening} from './opening.js';
 import {declare, declareIfForced, declareMoves, contractsLeft} from './declaring.js';
 import {seen, redact} from './redact-choices.js';
@@ -148,6 +148,5 @@ export const choices: Choices = {
   fallback,
   seen,
   redact,
-  formatMove: writeChoice,
-  parseMove: readChoice,
+  notationOf,
 };

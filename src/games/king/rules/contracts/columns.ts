@@ -1,5 +1,12 @@
 import {type Card, pack, type PackPlan} from '../../../../cards/index.js';
-import type {OptionRow, Options, Refusal, Seat, Emit} from '../../../../game/index.js';
+import type {
+  MoveNotation,
+  OptionRow,
+  Options,
+  Refusal,
+  Seat,
+  Emit,
+} from '../../../../game/index.js';
 import {OPEN} from './contract.js';
 import {contractOf, type Prices, type Signed} from './contracts.js';
 import type {Piles} from '../../position/fill.js';
@@ -80,8 +87,8 @@ export interface Choices {
   seen(state: KingState, seat: Seat | undefined): Pick<KingView, keyof Piles>;
   /** Redacts an event for a seat. */
   redact(event: KingEvent, seat: Seat | undefined): KingEvent;
-  formatMove(move: KingMove): string;
-  parseMove(text: string): KingMove | undefined;
+  /** How the moves of the variant are written, those that play a card too. */
+  notationOf(variant: Variant): MoveNotation<KingMove>;
 }
 
 /** An untrusted value offered as a move. */

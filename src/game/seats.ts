@@ -1,4 +1,4 @@
-import type {Seat} from '../game/index.js';
+import type {Seat} from './rules.js';
 
 /**
  * Letters of the seats, clockwise from seat 0: `N E S W` at a table of four, `N S W` of three, `N
