@@ -1,5 +1,5 @@
 // `npm run build`: types (tsc) and code (rollup) in parallel, then the hashes of the CDN's files, the
-// manifest of the elements and the files made from it (frameworks.mjs). `--no-analyze` skips the latter,
+// manifest of the elements and the files made from it (frameworks.mjs), and the schemas (schemas.mjs). `--no-analyze` skips the latter,
 // `--no-check` leaves type errors to the step of `npm test` that finds them; `--maps` adds source maps,
 // which are not published; for `--cdn-url=…` see oembed.mjs. Reports entries of package.json's `exports`
 // whose files are missing.
@@ -12,6 +12,7 @@ import {heightsCss} from './heights-css.mjs';
 import {writeManifest} from './integrity.mjs';
 import {writeLlms} from './llms.mjs';
 import {NOWHERE, writeOembed} from './oembed.mjs';
+import {writeSchemas} from './schemas.mjs';
 import {root} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
 
@@ -38,6 +39,7 @@ if (existsSync(built)) {
   const {catalogue} = await import(pathToFileURL(built).href);
   writeOembed(catalogue, cdnUrl ?? process.env.GSTK_CDN_URL ?? NOWHERE);
   writeFileSync(join(root, 'dist/cdn/heights.css'), heightsCss(catalogue));
+  await writeSchemas(catalogue, join(root, 'dist/schemas'));
 }
 writeManifest('dist/cdn');
 const manifest = join(root, 'custom-elements.json');

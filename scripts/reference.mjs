@@ -1,5 +1,6 @@
 // `npm run reference`, or `npm run reference -- my-game`: writes the reference pages,
-// `docs/games/<id>.md`, from the catalogue, the rules, the messages and matches that are played for it.
+// `docs/games/<id>.md`, from the catalogue, from what rules, types and charts declare, and from the
+// messages; the examples are from matches that are played for it.
 // A test fails when a page is outdated, and proves each example.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -12,9 +13,12 @@ import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
 import {moveName} from '../src/lesson/narration.ts';
 import {playerNamed} from '../src/i18n/player.ts';
 import {seatLetters, writePosition, writeSeat} from '../src/notation/index.ts';
+import {chartModel} from '../stories/support/chart/model.ts';
 import {repositoryUrl} from './links.mjs';
 import {parse, prove} from './prove-example.mjs';
+import {fieldRows} from './reference-fields.mjs';
 import {explore} from './reference-matches.mjs';
+import {seatsOf} from './schemas.mjs';
 import {root} from './test-files.mjs';
 
 /** The folder of the pages. */
@@ -50,7 +54,12 @@ const playOf = (rules, seat, seats, move) =>
 
 /** One example: a position as its seat sees it, or open, and the move that was made. */
 function exampleOf(entry, rules, {seat, seats, move}, position, said) {
-  const attributes = {game: entry.id, seat: writeSeat(seat, seats), position};
+  const attributes = {
+    game: entry.id,
+    ...(seats === entry.seats.usual ? {} : {players: String(seats)}),
+    seat: writeSeat(seat, seats),
+    position,
+  };
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   return `<game-example${given.join('')}>
   <ol>
@@ -68,27 +77,80 @@ const fieldsIn = (line) =>
     .map((field) => /^(\w+): ([^]*)$/.exec(field)?.slice(1))
     .filter(Boolean);
 
-/** The names of all fields that a position may have, as the rules list them when one is unknown. */
-function allFields(rules) {
-  try {
-    rules.parsePosition({unknownField: 1});
-    return [];
-  } catch (error) {
-    return /expected ([\w, ]+)/.exec(error.message)?.[1].split(', ') ?? [];
+/** Kinds of words in moves that have no list of their words. */
+const KINDS = {
+  card: 'a card in any spelling: `QH`, `♥Q`, `10D`; a joker is `*1` or `*2`',
+  'suit card': 'a card in any spelling: `QH`, `♥Q`, `10D`',
+  seat: 'a seat: its letter, or its number from 0',
+  seats: 'seats with spaces between, as letters or as numbers from 0',
+  'seats joined by +': 'seats with `+` between, as letters or as numbers from 0',
+  character: 'the id of a character',
+  contract: 'the id of a contract',
+  'cards with commas between': 'cards with commas between',
+  'rank of each seat': 'a rank for each seat, from seat 0 on: `king` `prince` `soldier` `peasant`',
+};
+
+/** The words in braces of a form, each with what may stand for it. */
+const wordsSaid = ({words}) =>
+  Object.entries(words)
+    .map(([name, {name: kind, values}]) => {
+      const meant = KINDS[kind] ?? kind;
+      return `${code(name)}: ${values ? `${kind}, ${values.map(code).join(' ')}` : meant}`;
+    })
+    .join('; ');
+
+/** All boxes of a chart that await moves, with their phases. */
+const boxesIn = (box) => [box, ...box.boxes.flatMap(boxesIn)].filter(({moves}) => moves.length > 0);
+
+/** The letters of seats by the number of players. */
+function lettersSaid(rules) {
+  const {min, max} = seatsOf(rules);
+  const rows = [];
+  for (let seats = min; seats <= Math.min(max, 4); seats++)
+    rows.push([seats, seatLetters(seats).slice(0, seats).map(code).join(' ')]);
+  if (max > 4) {
+    const letters = seatLetters(max).slice(0, max);
+    const least = Math.max(min, 5);
+    rows.push([
+      least === max ? max : `${least} to ${max}`,
+      `${code(letters[0])} ${code(letters[1])} … ${code(letters.at(-1))}`,
+    ]);
   }
+  return rows;
 }
+
+const SEEN = {
+  public: 'everybody',
+  own: 'each seat what it may know',
+  nobody: 'nobody',
+};
 
 const short = (text, most = 70) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
+/** An author's own deck as a position writes it, proven as an example. */
+async function deckSaid(entry, rules, deck, proves) {
+  const state = rules.parsePosition({deck, seats: rules.seats.min, dealer: 0});
+  const [seat] = rules.turn(state);
+  const [move] = rules.legalMoves(state, seat);
+  const {seats} = state;
+  const line = withoutGame(writePosition(rules, {...rules.view(state, seat), deck}));
+  const markup = exampleOf(entry, rules, {seat, seats, move}, line, 'The first card goes down.');
+  if (!(await proves(markup))) throw new Error(`${entry.id}: the example of a deck is refused`);
+  return `The field \`deck\` is a list of characters, each with its \`id\`: letters, digits and hyphens. What a row leaves out is as in most rows.\n\n${'```html'}\n${markup}\n${'```'}`;
+}
+
 /** The text of a page. */
 export async function pageOf(entry, proves) {
-  const [{rules, phases, moves}, lesson, russian, offer, {rulebook} = {}] = await Promise.all([
-    explore(entry),
-    loadLesson(entry, 'en'),
-    loadLesson(entry, 'ru'),
-    loadGameOffer(entry, chosen(readChoice(''), {game: entry.id})),
-    entry.guide?.(),
-  ]);
+  const [{rules, phases, shown, metIn}, lesson, russian, offer, guide = {}, machine] =
+    await Promise.all([
+      explore(entry),
+      loadLesson(entry, 'en'),
+      loadLesson(entry, 'ru'),
+      loadGameOffer(entry, chosen(readChoice(''), {game: entry.id})),
+      entry.guide?.(),
+      entry.machine(),
+    ]);
+  const {rulebook, characters, ownDeck} = guide;
   const {messages} = lesson;
   const value = (key, one) => {
     const name = messages.has(`${key}/${one}`) ? messages.lookup(`${key}/${one}`) : '';
@@ -132,16 +194,23 @@ export async function pageOf(entry, proves) {
     row.ruling,
   ]);
 
-  const kinds = [...moves].map(([type, {shown, phases: where}]) => {
-    const texts = [...shown];
+  const boxes = boxesIn(chartModel(machine).root);
+  /** The phases of a form: those in which the chart awaits its type; of several of a type, those met. */
+  const phasesOf = (form) => {
+    const {type} = form.fixed;
+    const declared = boxes.filter((box) => box.moves.includes(type)).map(({id}) => id);
+    const isAlone = rules.forms.filter(({fixed}) => fixed.type === type).length === 1;
+    const own = declared.filter((id) => metIn.get(form).has(id));
+    return isAlone || own.length === 0 ? declared : own;
+  };
+  const forms = rules.forms.map((form) => {
+    const met = [...shown.get(form)];
     return [
-      type,
-      texts.map(([text]) => code(text.replaceAll(' ', '_'))).join(' '),
-      texts.map(([, move]) => moveName(named(usualSeats), move)).join('; '),
-      [...where]
-        .filter((name) => phases.has(name))
-        .map(code)
-        .join(' '),
+      code(form.text),
+      wordsSaid(form),
+      met.map(([text]) => code(text.replaceAll(' ', '_'))).join(' '),
+      met.map(([, move]) => moveName(named(usualSeats), move)).join('; '),
+      phasesOf(form).map(code).join(' '),
     ];
   });
 
@@ -160,7 +229,13 @@ export async function pageOf(entry, proves) {
         if (!known || (known.length < 4 && text.length > known.length)) fields.set(name, text);
       }
 
-  const others = allFields(rules).filter((name) => !fields.has(name) && name !== 'seats');
+  const rows = fieldRows(rules).map(({name, what, value: values, seen}) => [
+    code(name),
+    what,
+    values,
+    SEEN[seen] ?? '',
+    fields.has(name) ? code(short(fields.get(name), 60)) : '',
+  ]);
 
   const examples = [];
   for (const [name, found] of phases) {
@@ -198,16 +273,26 @@ export async function pageOf(entry, proves) {
       contracts.length > 0 && table(['`contract` of an example', 'what it is'], contracts),
     ),
     ...part(
+      'Seats',
+      `Clockwise from seat 0, in positions, plays, records and moves. Up to four players sit at the points of the compass; more have letters from A on, because it has no more points. A number from 0 is read too, and so is a name of \`seats\` in an example.\n\n${table(['players', 'seats'], lettersSaid(rules))}`,
+    ),
+    ...part(
+      'Characters',
+      characters &&
+        table(
+          Object.keys(characters(messages)[0]),
+          characters(messages).map(({id, ...row}) => [code(id), ...Object.values(row)]),
+        ),
+    ),
+    ...part(
       'Moves',
-      `As \`data-play\` of an example, a record and \`parseMove\` take them; \`_\` stands for a space in \`data-play\` alone. The seat stands before: \`${writeSeat(0, usualSeats)}:…\`.\n\n${table(['kind', 'written', 'in words', 'in the phases'], kinds)}`,
+      `Every form of a move. They are read alike everywhere: in \`data-play\`, records, \`match.play\`, at the command line of a table and by servers. \`_\` may stand for a space. A card alone is read where only one legal move fits it. In examples and records the seat stands before: \`${writeSeat(0, usualSeats)}:…\`.\n\n${table(['form', 'words', 'such as', 'in words', 'in the phases'], forms)}`,
     ),
     ...part(
       'Fields of a position',
-      `In \`position\` of an example and in \`readPosition\`, \`name: value\` with semicolons between ([notation](../notation.md#positions)); what can be derived may be left out.\n\n${table(
-        ['field', 'such as'],
-        [...fields].map(([name, text]) => [code(name), code(short(text))]),
-      )}\n\n${others.length > 0 ? `Also read: ${others.map(code).join(' ')}.` : ''}`.trimEnd(),
+      `In \`position\` of an example and in \`readPosition\`, \`name: value\` with semicolons between ([notation](../notation.md#positions)); the same names in JSON ([schemas](../notation.md#schemas)). Every field may be left out: it follows from the others, or is as after the deal. \`a.b\` is the field \`b\` of an object, \`a[].b\` that of each object of a list; \`?\` is \`null\` in JSON.\n\n${table(['field', 'what it is', 'values', 'who sees it', 'such as'], rows)}`,
     ),
+    ...part('Another deck', ownDeck && (await deckSaid(entry, rules, ownDeck, proves))),
     ...part(
       'Phases',
       `One example for each; the hands are those that its seat knows, if that is enough.\n\n${examples.join('\n\n')}`,

@@ -4,7 +4,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gameTypes} from './game-types.mjs';
-import {anyOf, SchemaWriter} from './type-schema.mjs';
+import {anyOf, SchemaWriter, undescribed} from './type-schema.mjs';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
@@ -24,7 +24,9 @@ function patternOf({text, words}) {
   return text.split(/\{(\w+)\}/).reduce((pattern, piece, at) => {
     if (at % 2 === 0) return pattern + escaped(piece);
     const {name, values, pattern: own = '[^\\s:/]+'} = words[piece];
-    return pattern + (values ? `(?:${values.map(escaped).join('|')})` : (WORDS[name] ?? `(?:${own})`));
+    return (
+      pattern + (values ? `(?:${values.map(escaped).join('|')})` : (WORDS[name] ?? `(?:${own})`))
+    );
   }, '');
 }
 
@@ -45,6 +47,23 @@ export const seatsOf = ({seats, options}) => ({
   ),
 });
 
+/** Fields that positions of older versions have, and what they say. */
+export const OLDER = {
+  scene: 'The phase, as older versions named it.',
+  step: 'The innermost part of the phase, as older versions named it.',
+};
+
+/** The names of the older fields that the rules of a game still read. */
+export const olderFields = (rules) =>
+  Object.keys(OLDER).filter((name) => {
+    try {
+      rules.parsePosition({[name]: 'nothing'});
+    } catch ({reason}) {
+      return reason?.key !== 'shape/field';
+    }
+    return true;
+  });
+
 /** The fields of a position: those of the state and of a view, by name. */
 export function positionFields({state, view}, checker) {
   const fields = new Map();
@@ -63,8 +82,8 @@ function positionOf(types, checker, rules) {
   for (const [name, {state, view}] of positionFields(types, checker)) {
     const both = [state, view].filter(Boolean).map((symbol) => writer.property(symbol));
     const [{description}] = both;
-    const schema = anyOf(both.map(({description: _, ...rest}) => rest));
-    properties[name] = {...(description ? {description} : {}), ...schema};
+    const schema = anyOf(both.map(undescribed));
+    properties[name] = {...schema, ...(description ? {description} : {})};
   }
   // A hand, or the cards of a seat, may be left open as a whole.
   for (const name of ['hands', 'formations'])
@@ -74,6 +93,9 @@ function positionOf(types, checker, rules) {
   Object.assign(properties, {
     seats: {description: 'The number of seats.', type: 'integer', minimum: min, maximum: max},
     options: optionsOf(rules),
+    ...Object.fromEntries(
+      olderFields(rules).map((name) => [name, {description: OLDER[name], type: 'string'}]),
+    ),
   });
   return {
     title: `A position of ${rules.id}`,

@@ -10,14 +10,26 @@ const NAMED = ['Card', 'SuitCard'];
 const isNamed = (node, name) =>
   node !== undefined && ts.isTypeReferenceNode(node) && node.typeName.getText() === name;
 
-/** The written type without `readonly` and parentheses. */
-const bare = (node) => {
-  if (node && (ts.isParenthesizedTypeNode(node) || ts.isTypeOperatorNode(node)))
-    return bare(node.type);
-  return node;
-};
+/**
+ * The written type without `readonly` and parentheses; behind a name of our own, such as `Eyes`, what it
+ * stands for.
+ */
+function bare(node, checker) {
+  if (!node) return node;
+  if (ts.isParenthesizedTypeNode(node) || ts.isTypeOperatorNode(node))
+    return bare(node.type, checker);
+  if (!ts.isTypeReferenceNode(node) || isNamed(node, 'Seat')) return node;
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const known =
+    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const alias = known?.declarations?.find(ts.isTypeAliasDeclaration);
+  return alias && !alias.typeParameters ? bare(alias.type, checker) : node;
+}
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A schema without its description. */
+export const undescribed = (schema) => ({...schema, description: undefined});
 
 /** One schema of several; equal ones count once. */
 export function anyOf(schemas) {
@@ -46,10 +58,10 @@ export class SchemaWriter {
 
   /** The schema of a type. `node` is where it is written, which still tells a seat from a number. */
   of(type, written) {
-    const node = bare(written);
+    const node = bare(written, this.#checker);
     const {flags} = type;
     if (isNamed(node, 'Seat'))
-      return {type: 'integer', minimum: 0, maximum: this.#seats.max - 1};
+      return {$comment: 'seat', type: 'integer', minimum: 0, maximum: this.#seats.max - 1};
     if (type.isUnion()) return this.#union(type, node);
     if (flags & ts.TypeFlags.Null) return {type: 'null'};
     if (type.isStringLiteral() || type.isNumberLiteral()) return {const: type.value};
@@ -62,9 +74,11 @@ export class SchemaWriter {
         pattern: `^${type.texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`,
       };
     if (this.#checker.isTupleType(type)) {
-      const items = this.#checker.getTypeArguments(type).map((item, at) =>
-        this.of(item, node && ts.isTupleTypeNode(node) ? node.elements[at] : undefined),
-      );
+      const items = this.#checker
+        .getTypeArguments(type)
+        .map((item, at) =>
+          this.of(item, node && ts.isTupleTypeNode(node) ? node.elements[at] : undefined),
+        );
       return {
         type: 'array',
         items: anyOf(items),
@@ -83,7 +97,8 @@ export class SchemaWriter {
   }
 
   #union(type, node) {
-    const parts = node && ts.isUnionTypeNode(node) ? node.types.map(bare) : [];
+    const parts =
+      node && ts.isUnionTypeNode(node) ? node.types.map((one) => bare(one, this.#checker)) : [];
     // `Seat | null`: which of the parts is a seat is only written.
     const seat = parts.find((part) => isNamed(part, 'Seat'));
     const list = parts.find((part) => ts.isArrayTypeNode(part) || ts.isTupleTypeNode(part));

@@ -12,7 +12,7 @@ import type {
   Rules,
 } from '../game/index.js';
 import type {AnyStateMachine} from 'xstate';
-import type {Locale, MessageCatalogue, Rulebook} from '../i18n/index.js';
+import type {Locale, MessageCatalogue, Messages, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
 import type {AnyTable} from './table-module.js';
 
@@ -66,11 +66,19 @@ export interface Placeholder {
   readonly room?: string;
 }
 
+/** A card that only this game has: its columns by their headings, first `id`. */
+export type CharacterRow = Readonly<Record<'id' | 'name', string>> &
+  Readonly<Record<string, string>>;
+
 /** The explanation of a game for a reader. */
 interface Guide {
   readonly rulebook: Rulebook;
   /** For `<game-chart>`; a game that is being written may have none yet. */
   readonly chart?: GameChart;
+  /** The game's own cards, for its reference: a row for each with its id and all that is printed on it. */
+  readonly characters?: (messages: Messages) => readonly CharacterRow[];
+  /** An author's own table of such cards, as a position may hold it in its field `deck`. */
+  readonly ownDeck?: unknown;
 }
 
 /**

@@ -1,7 +1,12 @@
-import {readCard, writeCard} from '../cards/index.js';
-import type {CardPlay} from './card-play.js';
+import {type Card, readCard, writeCard} from '../cards/index.js';
 import {CARD} from './move-words.js';
 import type {MoveNotation} from './move-forms.js';
+
+/** A seat plays a card. */
+export interface CardPlay {
+  readonly type: 'play';
+  readonly card: Card;
+}
 
 /** How moves are written that are a card and nothing else: `QH`. */
 export const CARD_NOTATION: MoveNotation<CardPlay> = {

@@ -1,15 +1,9 @@
 import {type Card, isCard} from '../cards/index.js';
-import {CARD_NOTATION} from './card-notation.js';
+import {CARD_NOTATION, type CardPlay} from './card-notation.js';
 import {moveReader} from './move-reader.js';
 import {type AnyState, type Refusal, REFUSALS, type Rules, type Seat} from './rules.js';
 
 /** Code shared by games in which a move is a card of the hand. */
-
-/** A seat plays a card. */
-export interface CardPlay {
-  readonly type: 'play';
-  readonly card: Card;
-}
 
 /**
  * The reason why a seat may not move at all; `turn` has the seats that are awaited, none when the match

@@ -1,5 +1,6 @@
 export type {Bot, Budget, Choice, Question} from './bot.js';
-export {type CardPlay, playsFromHand, refuseTurn} from './card-play.js';
+export type {CardPlay} from './card-notation.js';
+export {playsFromHand, refuseTurn} from './card-play.js';
 export {choicesSeenBy, choose, type Choices, mayChoose, missing, openChoices} from './choice.js';
 export {
   type FaultReason,

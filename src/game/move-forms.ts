@@ -1,6 +1,9 @@
-import type {AnyMove} from './rules.js';
-
 /** The written forms of a game's moves: one list, by which moves are written, read and described. */
+
+/** A move: plain JSON with a `type`. */
+interface Typed {
+  readonly type: string;
+}
 
 /** A kind of word in the text of a move, which stands for the value of a field. */
 export interface WordKind<Value = unknown> {
@@ -28,7 +31,7 @@ export interface MoveForm {
   /** The kinds of the words in braces, by field. */
   readonly words: Readonly<Record<string, WordKind>>;
   /** The fields that all moves of the form share, with their values: at least `type`. */
-  readonly fixed: AnyMove;
+  readonly fixed: Typed;
 }
 
 /**
@@ -38,11 +41,11 @@ export interface MoveForm {
 export const moveForm = (
   text: string,
   words: MoveForm['words'] = {},
-  fixed: AnyMove = {type: /^\w+/.exec(text)![0]},
+  fixed: Typed = {type: /^\w+/.exec(text)![0]},
 ): MoveForm => ({text, words, fixed});
 
 /** How the moves of a game are written and read. */
-export interface MoveNotation<Move extends AnyMove> {
+export interface MoveNotation<Move extends Typed> {
   readonly forms: readonly MoveForm[];
   formatMove(move: Move): string;
   /** @param seats the number of seats of the table; without it, seats are read as numbers only */
@@ -56,7 +59,7 @@ const WORD = '[^\\s:/]+';
 const NAMES = /\{(\w+)\}/g;
 
 /** The text of a move in a form; '' if the move has another form. */
-function textIn({text, words, fixed}: MoveForm, move: AnyMove): string {
+function textIn({text, words, fixed}: MoveForm, move: Typed): string {
   const values = move as unknown as Readonly<Record<string, unknown>>;
   let fits = Object.entries(fixed).every(
     ([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value),
@@ -88,7 +91,7 @@ function readerOf({text, words, fixed}: MoveForm): (text: string, seats?: number
 }
 
 /** How moves are written in these forms and read again. A move is written in the longest form that fits. */
-export function moveNotation<Move extends AnyMove>(forms: readonly MoveForm[]): MoveNotation<Move> {
+export function moveNotation<Move extends Typed>(forms: readonly MoveForm[]): MoveNotation<Move> {
   const count = ({words}: MoveForm): number => Object.keys(words).length;
   const longest = forms.toSorted((one, other) => count(other) - count(one));
   const readers = forms.map(readerOf);

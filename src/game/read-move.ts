@@ -38,8 +38,9 @@ export const cardOfText = (
   text: string,
   seats: number,
 ): string | undefined => {
-  const move =
-    spelled(rules, text, seats) ?? movesOfCard(rules, text.slice(0, LONGEST), seats).next().value;
+  const whole = spelled(rules, text, seats);
+  const [alone] = whole ? [] : [...movesOfCard(rules, text.slice(0, LONGEST), seats)];
+  const move = whole ?? alone;
   return move && cardIn(move);
 };
 

@@ -21,6 +21,7 @@ export type Phase =
 
 /** An attack card and the card that beat it. */
 export interface Pair {
+  /** The attack card. */
   readonly card: Card;
   /** The seat that attacked with the card or threw it in. */
   readonly by: Seat;
@@ -30,11 +31,17 @@ export interface Pair {
 
 /** One bout: one seat attacks, one beats or takes, others throw in. */
 export interface Bout {
+  /** The seat that attacks. */
   readonly attacker: Seat;
   /** `null` while the attacker may still choose the defender. */
   readonly defender: Seat | null;
-  /** The most attack cards: six, or what the defender held at the start; 0 before the attack. */
+  /**
+   * The most attack cards: six, or what the defender held at the start; 0 before the attack.
+   * @minimum 0
+   * @maximum 6
+   */
   readonly limit: number;
+  /** The attack cards, each with the card that beat it, in the order in which they were laid. */
   readonly pairs: readonly Pair[];
   /** Jokers that were laid beside the bout; they leave the game at its end (L-1). */
   readonly jokers: readonly Joker[];
@@ -51,7 +58,9 @@ export interface Bout {
 
 /** The rank draw: the seats that got the cards of a suit, King down to the lowest, the ace last. */
 export interface Draw {
+  /** The suit whose cards gave the ranks. */
   readonly suit: Suit;
+  /** The seats that got its cards, from the king down, the ace last. */
   readonly seats: readonly Seat[];
 }
 
@@ -59,19 +68,30 @@ export interface Draw {
 export interface LadderOpen {
   readonly options: Options;
   readonly seats: number;
+  /** The phase, in the words of `match.phase`. */
   readonly phase: Phase;
-  /** The number of the hand in the match, from 1. */
+  /**
+   * The number of the hand in the match, from 1.
+   * @minimum 1
+   */
   readonly deal: number;
   /** Seats from the King down to the lowest rank. */
   readonly ranks: readonly Seat[];
   /** How the ranks were drawn; `null` when they were given by lot. */
   readonly draw: Draw | null;
-  /** By seat, the number of hands that it began as King. */
+  /**
+   * By seat, the number of hands that it began as King.
+   * @minimum 0
+   */
   readonly reigns: readonly number[];
   /** `null` until the King has named the trump. */
   readonly trump: Suit | null;
-  /** The number of bouts of this hand, including the one in progress. */
+  /**
+   * The number of bouts of this hand, including the one in progress.
+   * @minimum 0
+   */
   readonly bouts: number;
+  /** The attack in progress; `null` between two, and while the King names the trump. */
   readonly bout: Bout | null;
   /** Beaten cards and jokers, out of the game for this hand; everybody has seen them. */
   readonly gone: readonly Card[];

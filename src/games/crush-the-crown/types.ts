@@ -20,7 +20,9 @@ export interface Limit {
 
 /** Cards that are in no hand and no Government. The first card of a pile is its top. */
 export interface Piles<Item> {
+  /** Face down. */
   readonly draw: readonly Item[];
+  /** Face down, too: only the top is known. */
   readonly discard: readonly Item[];
   /** The two assassinated Kings and every spy that was removed; none of them comes back. */
   readonly executed: readonly Card[];
@@ -29,17 +31,23 @@ export interface Piles<Item> {
 interface Common {
   readonly options: Options;
   readonly seats: number;
+  /** The phase, in the words of `match.phase`. */
   readonly phase: Phase;
+  /** The dealer of the match. */
   readonly dealer: Seat;
   /** The active player; during the marriages, the seat that must marry. */
   readonly active: Seat;
   /**
    * The number of successive turns without extension, discovery or spy, including the present one.
+   * @minimum 0
    */
   readonly idle: number;
   /** Whether this Build has had its extension and discoveries may follow (C-6). */
   readonly extended: boolean;
-  /** The number of cards still to be given in this tribute. */
+  /**
+   * The number of cards still to be given in this tribute.
+   * @minimum 0
+   */
   readonly owed: number;
   /** Kings on the table that nobody has claimed. */
   readonly kings: readonly Card[];
@@ -48,14 +56,19 @@ interface Common {
   /**
    * The number of cards at the bottom of the discard pile that were swapped in a marriage, so none is
    * a Queen.
+   * @minimum 0
    */
   readonly swapped: number;
   /**
    * By seat, cards of its hand that the other seat has seen, which are tributes. None for an
    * onlooker.
+   * @seen own
    */
   readonly shown: readonly (readonly Card[])[];
-  /** By seat, what the other seat knows of the rest of its hand; nothing for an onlooker. */
+  /**
+   * By seat, what the other seat knows of the rest of its hand; nothing for an onlooker.
+   * @seen own
+   */
   readonly limits: readonly Limit[];
 }
 
@@ -63,6 +76,7 @@ interface Common {
 export interface CrushState extends Common, AnyState {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
+  /** Cards that are in no hand and no Government. */
   readonly piles: Piles<Card>;
 }
 

@@ -44,6 +44,7 @@ export const DEEDS = ['exchange', 'cut', 'fold', 'use', 'change'] as const;
 
 /** A seat's act of this round, as everybody saw it. */
 export interface Deed {
+  /** The act. */
   readonly type: (typeof DEEDS)[number];
   /** The character that was shown for its ability. */
   readonly card: string | null;
@@ -53,7 +54,9 @@ export interface Deed {
 
 /** The result of a round. */
 export interface RoundResult {
+  /** The turn. */
   readonly deal: number;
+  /** The round of the turn. */
   readonly round: number;
   /** By seat. */
   readonly cards: readonly string[];
@@ -69,16 +72,26 @@ export interface KingdomOpen {
   readonly seats: number;
   /** The table of cards; `null` is the reconstruction (4.7). */
   readonly deck: Deck | null;
+  /** The phase, in the words of `match.phase`. */
   readonly phase: Phase;
-  /** The number of the turn, from 1; in the large game the number of the round. */
+  /**
+   * The number of the turn, from 1; in the large game the number of the round.
+   * @minimum 1
+   */
   readonly deal: number;
-  /** The number of the round in its turn, 1 to 3; in the large game always 1. */
+  /**
+   * The number of the round in its turn, 1 to 3; in the large game always 1.
+   * @minimum 1
+   * @maximum 3
+   */
   readonly round: number;
+  /** The Dealer, who acts last. */
   readonly dealer: Seat;
   /** By seat, whether the card lies face up. `[]` while nothing is laid. */
   readonly up: readonly boolean[];
   /** Face up for all to see, oldest first. */
   readonly discard: readonly string[];
+  /** The seats that know each face-down card, besides its holder. */
   readonly eyes: AllEyes;
   /** By seat; `null` for a seat that has not acted in this round. */
   readonly deeds: readonly (Deed | null)[];
@@ -107,12 +120,16 @@ export interface KingdomView extends KingdomOpen {
   readonly seat: Seat | null;
   /**
    * The awaited seats as far as this seat may know: others always seem to be still choosing (M-29).
+   * @seen own
    */
   readonly turn: readonly Seat[];
   readonly hands: readonly (readonly (string | null)[])[];
   readonly areas: readonly (string | null)[];
   readonly pile: readonly (string | null)[];
-  /** Only the seat's own choice. */
+  /**
+   * Only the seat's own choice.
+   * @seen own
+   */
   readonly choices: Choices<string>;
   /** Points so far, by seat. */
   readonly scores: readonly number[];

@@ -17,8 +17,11 @@ export {
 
 /** Three cards of one player; a card that the viewer may not know is `null`. */
 export interface Formation<Known = SuitCard> {
+  /** The left flank, as its owner sees it. */
   readonly left: Known;
+  /** The centre. */
   readonly centre: Known;
+  /** The right flank. */
   readonly right: Known;
   /** Whether the flanks lie face up. */
   readonly turned: boolean;
@@ -41,7 +44,9 @@ export type TrickStep =
 
 /** The facts that everybody knows about two players who meet. */
 interface Meeting {
+  /** The two players. */
   readonly seats: readonly [Seat, Seat];
+  /** What is awaited in their trick. */
   readonly step: TrickStep;
   /** The values declared in this push, in the order of `seats`; all pairs but the last are equal. */
   readonly declared: readonly (readonly [Rank, Rank])[];
@@ -50,10 +55,12 @@ interface Meeting {
 }
 /** A meeting with the choices that are laid down in secret. */
 export interface GskMeeting extends Meeting {
+  /** What they have laid down in secret. */
   readonly choices: Choices<GskMove>;
 }
 /** A meeting as others see it: it shows who is asked, but not who has answered (G-27). */
 export interface GskMeetingView extends Meeting {
+  /** The seats that must choose. */
   readonly asked: readonly Seat[];
 }
 
@@ -62,13 +69,18 @@ export type Way = Spot | 'penalty' | 'fallen';
 
 /** One card that left a hand in this match, and its way. */
 export interface Passage<Known = SuitCard> {
+  /** The card. */
   readonly card: Known;
   /** The seat whose hand the card left. */
   readonly from: Seat;
   /** The seat whose pile the card went to; `null` if it left the game. */
   readonly to: Seat | null;
+  /** How it left the hand. */
   readonly way: Way;
-  /** The number of the hand in which the card left. */
+  /**
+   * The number of the hand in which the card left.
+   * @minimum 1
+   */
   readonly hand: number;
 }
 /** A card that went face down and is known to some seats only. */
@@ -79,7 +91,12 @@ export interface Hidden<Known = SuitCard> extends Passage<Known> {
 
 /** A push that a bluff decided; everybody remembers it. */
 export interface Push {
+  /**
+   * The number of the hand, from 1.
+   * @minimum 1
+   */
   readonly hand: number;
+  /** The two players. */
   readonly seats: readonly [Seat, Seat];
   /** In the order of `seats`. */
   readonly declared: readonly [Rank, Rank];
@@ -91,14 +108,23 @@ export interface Push {
 
 /** One player who is out. */
 export interface Fall {
+  /** The player. */
   readonly seat: Seat;
+  /** Why the player fell. */
   readonly cause: Cause;
   /** The eliminator, who becomes C (1.4); `null` if there is none. */
   readonly by: Seat | null;
+  /**
+   * The number of the hand, from 1.
+   * @minimum 1
+   */
   readonly hand: number;
   /** Equal for all who fell at one moment (G-28). */
   readonly moment: number;
-  /** The number of cards that the player held, not counting fallen Kings (G-30). */
+  /**
+   * The number of cards that the player held, not counting fallen Kings (G-30).
+   * @minimum 0
+   */
   readonly cards: number;
 }
 
@@ -112,12 +138,22 @@ export type Phase = `tricks.${string}` | 'relettering' | 'reshuffle' | 'over';
 export interface GskOpen {
   readonly options: Options;
   readonly seats: number;
+  /** The phase, in the words of `match.phase`. */
   readonly phase: Phase;
-  /** The number of the current hand, from 1; a hand lasts from one reshuffle to the next. */
+  /**
+   * The number of the current hand, from 1; a hand lasts from one reshuffle to the next.
+   * @minimum 1
+   */
   readonly hand: number;
-  /** Rounds of tricks since letters were given, from 0; it determines the pairings. */
+  /**
+   * Rounds of tricks since letters were given, from 0; it determines the pairings.
+   * @minimum 0
+   */
   readonly round: number;
-  /** The number of moments so far at which players could fall. */
+  /**
+   * The number of moments so far at which players could fall.
+   * @minimum 0
+   */
   readonly moment: number;
   /** The seats of A, B, C and D. */
   readonly letters: readonly Seat[];
@@ -136,7 +172,9 @@ export interface GskOpen {
 /** The full state of a match; plain JSON. */
 export interface GskState extends GskOpen {
   readonly rng: Rng;
+  /** By seat, the cards in the hand. */
   readonly hands: readonly (readonly SuitCard[])[];
+  /** By seat, the three cards laid; `null` where none are. */
   readonly formations: readonly (Formation | null)[];
   /** By seat; sorted, so that their order reveals nothing. */
   readonly piles: readonly (readonly SuitCard[])[];
@@ -154,17 +192,25 @@ export interface GskView extends GskOpen {
   readonly seat: Seat | null;
   /**
    * The awaited seats as far as this seat may know: others always seem to be still choosing (G-27).
+   * @seen own
    */
   readonly turn: readonly Seat[];
+  /** By seat, whether the player is still in. */
   readonly alive: readonly boolean[];
   readonly hands: readonly (readonly (SuitCard | null)[])[];
   readonly formations: readonly (Formation<SuitCard | null> | null)[];
-  /** The number of cards in each pile. */
+  /**
+   * The number of cards in each pile.
+   * @minimum 0
+   */
   readonly piles: readonly number[];
   /** Known cards first. */
   readonly aside: readonly (SuitCard | null)[];
   readonly matches: readonly (GskMeetingView | null)[];
-  /** The choice that this seat has laid down and may still change. */
+  /**
+   * The choice that this seat has laid down and may still change.
+   * @seen own
+   */
   readonly choice: GskMove | null;
   /** Cards that left a hand face down; those that this seat knows are named. */
   readonly unseen: readonly Hidden<SuitCard | null>[];

@@ -21,6 +21,7 @@ export const trumpSuit = (trump: TrumpName | null): Suit | undefined =>
 export interface Declaration {
   /** The declarer; `null` if all have folded. */
   readonly seat: Seat | null;
+  /** The id of the contract. */
   readonly contract: string;
   /** `null` if the contract has no trump. */
   readonly trump: TrumpName | null;
@@ -30,12 +31,15 @@ export interface Declaration {
 
 /** A call in the auction; `null` is a fold. */
 export interface Bid {
+  /** The seat that calls. */
   readonly seat: Seat;
+  /** The points that it bids, or `null` for a fold. */
   readonly points: number | null;
 }
 
 /** The way in which the trump was called while cards were still being dealt. */
 export interface TrumpCall {
+  /** The suit, `none`, or `last` for the suit of the last card dealt. */
   readonly call: TrumpName | 'last';
   /** The last card dealt to the caller, if it was shown. */
   readonly card: Card | null;
@@ -43,14 +47,25 @@ export interface TrumpCall {
 
 /** The number of cards that a seat drew before it played to a trick of the deal (from 0). */
 export interface Drawn {
+  /**
+   * The number of the trick, from 0.
+   * @minimum 0
+   */
   readonly trick: number;
+  /** The seat that drew. */
   readonly seat: Seat;
+  /**
+   * How many cards it drew.
+   * @minimum 0
+   */
   readonly cards: number;
 }
 
 /** A card on the table, and the seat that played it. */
 export interface Played {
+  /** The seat that played it. */
   readonly seat: Seat;
+  /** The card. */
   readonly card: Card;
 }
 
@@ -82,14 +97,20 @@ interface Common {
   readonly variant: string;
   readonly options: Options;
   readonly seats: number;
+  /** The phase, in the words of `match.phase`. */
   readonly phase: Phase;
   /** The seat that has to act; empty between the events and when the match is over. */
   readonly turn: readonly Seat[];
-  /** The number of the deal, from 1. */
+  /**
+   * The number of the deal, from 1.
+   * @minimum 1
+   */
   readonly deal: number;
+  /** The dealer of this deal; the seat to the left of it leads, chooses or bids first. */
   readonly dealer: Seat;
   /** The declarer of this deal, who orders the contract, calls the trump, or has won the auction. */
   readonly orderer: Seat | null;
+  /** The contract of this deal: in a position only its id, `no-king`. */
   readonly contract: Contract;
   /** `null` if the contract has no trump, and until it is named. */
   readonly trump: TrumpName | null;
@@ -99,18 +120,23 @@ interface Common {
   readonly ordered: readonly Declaration[];
   /** The auction of this deal. */
   readonly bids: readonly Bid[];
+  /** How the trump was called, in variants that call it while cards are dealt; else `null`. */
   readonly called: TrumpCall | null;
   /**
    * Hidden or held cards that everybody has seen: the talon that the declarer took, the odd card, the
    * cards that the last holder keeps.
    */
   readonly shown: readonly Card[];
+  /** The draws of this deal, where a seat that cannot follow draws from the stock. */
   readonly draws: readonly Drawn[];
   /** The trick on the table. */
   readonly trick: Trick;
   /** The tricks of this deal that have been taken, in order. */
   readonly played: readonly Trick[];
-  /** The number of tricks of this deal that each seat has taken. */
+  /**
+   * The number of tricks of this deal that each seat has taken.
+   * @minimum 0
+   */
   readonly tricks: readonly number[];
   /** The points of each seat in this deal so far, without a slam. */
   readonly points: readonly number[];

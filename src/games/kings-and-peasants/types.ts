@@ -30,7 +30,9 @@ export type Phase = (typeof PHASES)[number];
 
 /** A card on the table and the seat that played it. */
 export interface Played {
+  /** The seat that played it. */
   readonly seat: Seat;
+  /** The card. */
   readonly card: Card;
 }
 
@@ -39,32 +41,50 @@ export type Trick = readonly Played[];
 
 /** A card of the exchange; `null` for all except its giver and receiver. */
 export interface Gift<Item> {
+  /** The giver. */
   readonly from: Seat;
+  /** The receiver. */
   readonly to: Seat;
+  /** The card; `null` where it is unknown. */
   readonly card: Item;
 }
 
 interface Common {
   readonly options: Options;
   readonly seats: number;
+  /** The phase, in the words of `match.phase`. */
   readonly phase: Phase;
   /** The seat that must move; none between two events and at the end. */
   readonly turn: readonly Seat[];
-  /** The number of the game in the session, from 1. */
+  /**
+   * The number of the game in the session, from 1.
+   * @minimum 1
+   */
   readonly game: number;
-  /** The number of the deal in this stage, from 1; only an election by quotas has a second one. */
+  /**
+   * The number of the deal in this stage, from 1; only an election by quotas has a second one.
+   * @minimum 1
+   */
   readonly deal: number;
+  /** The dealer of this deal. */
   readonly dealer: Seat;
   /** The last card dealt, shown to all: its suit is trump. The dealer keeps it. */
   readonly shown: Card;
+  /** The suit of `shown`. */
   readonly trump: Suit;
   /** By seat, the names of the election; `null` until they are given. */
   readonly names: readonly Rank[] | null;
-  /** By seat, tricks of the finished election; `null` while it lasts. */
+  /**
+   * By seat, tricks of the finished election; `null` while it lasts.
+   * @minimum 0
+   */
   readonly elected: readonly number[] | null;
   /** By seat, the ranks of the reign; `null` before. */
   readonly ranks: readonly Rank[] | null;
-  /** By seat, tricks taken in this stage. */
+  /**
+   * By seat, tricks taken in this stage.
+   * @minimum 0
+   */
   readonly tricks: readonly number[];
   /** The trick on the table. */
   readonly trick: Trick;
@@ -88,7 +108,10 @@ export interface PeasantsState extends Common, AnyState {
 export interface PeasantsView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
-  /** Games won, by seat. */
+  /**
+   * Games won, by seat.
+   * @minimum 0
+   */
   readonly scores: readonly number[];
   readonly hands: readonly (readonly (Card | null)[])[];
   readonly aside: readonly (readonly (Card | null)[])[];

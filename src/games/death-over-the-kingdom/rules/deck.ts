@@ -14,7 +14,9 @@ export type Ability = (typeof ABILITIES)[number];
 
 /** Another player shows one of `shows`, and no other player shows one of `without`. */
 export interface Condition {
+  /** Characters of which another player must show one. */
   readonly shows: readonly string[];
+  /** Characters of which no other player may show one. */
   readonly without: readonly string[];
 }
 
@@ -22,15 +24,28 @@ export interface Condition {
 export interface Character {
   /** The character's name in a language that has no better one. */
   readonly id: string;
+  /**
+   * The value of the card, from 0 to 99.
+   * @minimum 0
+   * @maximum 99
+   */
   readonly value: number;
   /**
    * The value that the card turns to under its condition; both are `null` unless its ability is
    * `turn`.
+   * @minimum 0
+   * @maximum 99
    */
   readonly second: number | null;
+  /** When it turns to the second value. */
   readonly condition: Condition | null;
+  /** What its holder may do with it: `none`, or one of the abilities. */
   readonly ability: Ability;
-  /** The number of copies in the deck. */
+  /**
+   * The number of copies in the deck, from 1 to 9; 2 unless it is given.
+   * @minimum 1
+   * @maximum 9
+   */
   readonly copies: number;
 }
 

@@ -29,3 +29,5 @@ export const rulebook: Rulebook = rulebookOf(
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+export {characters, ownDeck} from './characters.js';

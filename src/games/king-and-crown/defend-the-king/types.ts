@@ -9,6 +9,7 @@ import type {CourtCard} from '../rules/deck.js';
 export type Meeting = Readonly<{
   /** By seat; `null` for a seat that was out before. */
   cards: readonly (CourtCard | null)[];
+  /** The seats that they put out. */
   out: readonly Seat[];
 }>;
 
@@ -18,11 +19,20 @@ interface Common {
   readonly phase: Phase;
   /** Seats that are still in this match; when the game is over, its winner. */
   readonly still: readonly Seat[];
-  /** The number of reveals in this match so far. */
+  /**
+   * The number of reveals in this match so far.
+   * @minimum 0
+   */
   readonly reveals: number;
-  /** Matches won, by seat. */
+  /**
+   * Matches won, by seat.
+   * @minimum 0
+   */
   readonly wins: readonly number[];
-  /** The present choices; a view holds only its seat's own. */
+  /**
+   * The present choices; a view holds only its seat's own.
+   * @seen own
+   */
   readonly choices: Choices<CourtCard>;
   /** The cards shown last. */
   readonly last: Meeting | null;
@@ -39,6 +49,7 @@ export interface DefendView extends Common {
   readonly seat: Seat | null;
   /**
    * The awaited seats as far as this seat may know: all others always seem to be choosing (KC-1).
+   * @seen own
    */
   readonly turn: readonly Seat[];
   readonly scores: readonly number[];

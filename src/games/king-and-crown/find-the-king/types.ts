@@ -15,7 +15,10 @@ interface Common {
   readonly phase: Phase;
   /** The seat that presents the cards; the other one is the vassal. */
   readonly lord: Seat;
-  /** Matches won, by seat. */
+  /**
+   * Matches won, by seat.
+   * @minimum 0
+   */
   readonly wins: readonly number[];
   /** Places that are face up, in the order in which they were revealed. */
   readonly open: readonly number[];

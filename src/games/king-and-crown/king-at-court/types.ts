@@ -26,7 +26,10 @@ export interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
-  /** Rounds count from 1. */
+  /**
+   * Rounds count from 1.
+   * @minimum 1
+   */
   readonly round: number;
   /** The dealer, who also holds a card (K-13). */
   readonly lord: Seat;
@@ -36,20 +39,33 @@ export interface Common {
   readonly quiet: readonly Seat[];
   /** The lines of this round, oldest first; of a very long talk only the last ones. */
   readonly talk: readonly SpokenSaying[];
-  /** The number of these lines that were said before the last shuffle. */
+  /**
+   * The number of these lines that were said before the last shuffle.
+   * @minimum 0
+   */
   readonly past: number;
-  /** The number of times that the Witch has acted in this round. */
+  /**
+   * The number of times that the Witch has acted in this round.
+   * @minimum 0
+   */
   readonly uses: number;
   /** The cards before the last shuffle, by seat; `[]` while there was none. */
   readonly was: readonly Title[];
   /** The look at a new card after that shuffle; `null` while there was none. */
   readonly looked: {readonly by: Seat; readonly at: Seat} | null;
+  /** The seat that the King has accused; `null` before. */
   readonly accused: Seat | null;
   /** The Beggar who showed the card and joined the Wicked. */
   readonly joined: Seat | null;
-  /** Rounds that each seat has won with its team. */
+  /**
+   * Rounds that each seat has won with its team.
+   * @minimum 0
+   */
   readonly scores: readonly number[];
-  /** Answers of the phase `joining`. */
+  /**
+   * Answers of the phase `joining`.
+   * @seen own
+   */
   readonly choices: Choices<Answer>;
 }
 
@@ -64,6 +80,10 @@ export interface CourtState extends Common, AnyState {
 export interface CourtView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
+  /**
+   * The awaited seats as far as this seat may know.
+   * @seen own
+   */
   readonly turn: readonly Seat[];
   readonly hands: readonly (readonly [CourtCard | null])[];
 }

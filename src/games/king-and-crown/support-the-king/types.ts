@@ -9,6 +9,7 @@ import type {CourtCard} from '../rules/deck.js';
 export type Meeting = Readonly<{
   /** By seat. */
   cards: readonly CourtCard[];
+  /** The seat that won with an even sum. */
   lord: Seat;
   /** The winner of the match. */
   winner: Seat;
@@ -20,9 +21,15 @@ interface Common {
   readonly phase: Phase;
   /** The seat that wins with an even sum; the vassal wins with an odd one. */
   readonly lord: Seat;
-  /** Matches won, by seat. */
+  /**
+   * Matches won, by seat.
+   * @minimum 0
+   */
   readonly wins: readonly number[];
-  /** The choices for this match; a view holds only its seat's own. */
+  /**
+   * The choices for this match; a view holds only its seat's own.
+   * @seen own
+   */
   readonly choices: Choices<CourtCard>;
   /** The previous match. */
   readonly last: Meeting | null;
@@ -39,6 +46,7 @@ export interface SupportView extends Common {
   readonly seat: Seat | null;
   /**
    * The awaited seats as far as this seat may know: the other always seems to be choosing (KC-1).
+   * @seen own
    */
   readonly turn: readonly Seat[];
   readonly scores: readonly number[];

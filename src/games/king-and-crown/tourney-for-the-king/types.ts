@@ -18,14 +18,20 @@ export interface Open {
   readonly seats: number;
   /** The rounds of this match, in order; their cards are set aside, face up (T-4). */
   readonly rounds: readonly Pair[];
-  /** The rounds won by each seat, for every decided match. */
+  /**
+   * The rounds won by each seat, for every decided match.
+   * @minimum 0
+   */
   readonly sheet: readonly (readonly number[])[];
 }
 
 /** The full state of a game; plain JSON. */
 export interface TourneyState extends Open, AnyState {
   readonly rng: Rng;
-  /** The choices for the next round. */
+  /**
+   * The choices for the next round.
+   * @seen own
+   */
   readonly choices: Choices<CourtCard>;
 }
 
@@ -35,13 +41,17 @@ export interface TourneyView extends Open {
   readonly seat: Seat | null;
   /**
    * The awaited seats as far as this seat may know: the other always seems to be choosing (KC-1).
+   * @seen own
    */
   readonly turn: readonly Seat[];
   readonly phase: Phase;
   readonly choices: Choices<CourtCard>;
   /** Unused cards by seat, highest first; derived from the rounds, hence public. */
   readonly hands: readonly (readonly CourtCard[])[];
-  /** Rounds won in this match, by seat. */
+  /**
+   * Rounds won in this match, by seat.
+   * @minimum 0
+   */
   readonly scores: readonly number[];
 }
 
@@ -61,7 +71,10 @@ export type TourneyEvent =
   | {
       readonly type: 'match decided';
       readonly match: number;
-      /** Rounds won, by seat. */
+      /**
+       * Rounds won, by seat.
+       * @minimum 0
+       */
       readonly scores: readonly number[];
       readonly winners: readonly Seat[];
     }

@@ -10,3 +10,5 @@ export const rulebook: Rulebook = rulebookOf({en, ru}); // this game has only th
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+export {characters} from '../../table/characters.js';

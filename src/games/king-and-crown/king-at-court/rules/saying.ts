@@ -21,8 +21,7 @@ export const cardOf = (title: Title): CourtCard => title.toLowerCase() as CourtC
 export const TITLES: readonly Title[] = COURT.map(titleOf);
 
 /** Whether a value is one of the titles. */
-export const isTitle = (value: unknown): value is Title =>
-  (TITLES as readonly unknown[]).includes(value);
+const isTitle = (value: unknown): value is Title => (TITLES as readonly unknown[]).includes(value);
 
 /** The longest free text, in UTF-16 units. */
 export const LONGEST = 200;
@@ -40,7 +39,9 @@ export type Saying =
 
 /** A saying and its speaker. */
 export interface SpokenSaying {
+  /** The speaker. */
   readonly seat: Seat;
+  /** What was said. */
   readonly saying: Saying;
 }
 

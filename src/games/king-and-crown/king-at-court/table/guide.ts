@@ -25,3 +25,5 @@ export const rulebook: Rulebook = rulebookOf(
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+export {characters} from '../../table/characters.js';

@@ -20,6 +20,7 @@ export interface Contract {
    * `no-tricks`, `take-hearts`, `negative-jumble`, …; `open` while the contract has yet to be chosen.
    */
   readonly id: string;
+  /** What is paid for. */
   readonly terms: readonly Term[];
   /** This suit may not be led while its holder has a card of another suit (G6). */
   readonly ban: Suit | null;
