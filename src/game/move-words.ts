@@ -77,7 +77,7 @@ const seatIn = (text: string, seats?: number): Seat | undefined => {
 export const SEAT: WordKind<Seat> = {name: 'seat', read: seatIn, write: string as never};
 
 /** Different seats in any order; written in ascending order. */
-export const seatsWith = (separator: ' ' | '+'): WordKind<readonly Seat[]> => ({
+export const seatList = (separator: ' ' | '+'): WordKind<readonly Seat[]> => ({
   name: separator === ' ' ? 'seats' : 'seats joined by +',
   pattern: '.+',
   read(text, seats) {

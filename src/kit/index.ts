@@ -10,6 +10,20 @@ export * from '../cards/index.js';
 export * from '../game/index.js';
 export {leafOf, phaseName, phaseValue} from '../game/phase.js';
 
+// Moves as text: kinds of the words in their forms.
+export {CARD_NOTATION} from '../game/card-notation.js';
+export {
+  CARD,
+  JOKER,
+  numberTo,
+  oneOf,
+  RANK,
+  SEAT,
+  seatList,
+  SUIT,
+  SUIT_CARD,
+} from '../game/move-words.js';
+
 // Cards that others do not see, and drawing them again.
 export {fillHands, type MayHold} from '../game/fill-hands.js';
 
@@ -47,6 +61,7 @@ export {shownText} from '../game/shown-text.js';
 
 // The entry: the game as the catalogue knows it.
 export {
+  type CharacterRow,
   css,
   type EventKind,
   gameEntry,

@@ -1,5 +1,5 @@
 import {moveForm, moveNotation, type Seat} from '../../../game/index.js';
-import {CARD, JOKER, SEAT, seatsWith, SUIT} from '../../../game/move-words.js';
+import {CARD, JOKER, SEAT, seatList, SUIT} from '../../../game/move-words.js';
 import {BARE_MOVES, CARD_MOVES, type LadderMove} from '../types.js';
 
 /** The seats that get leave, in the order used by events and records. */
@@ -13,6 +13,6 @@ export const notation = moveNotation<LadderMove>([
   moveForm('attack {card} {target}', {card: CARD, target: SEAT}),
   ...CARD_MOVES.map((type) => moveForm(`${type} {card}`, {card: CARD})),
   moveForm('leave', {}, {type: 'leave', allow: []} as LadderMove),
-  moveForm('leave {allow}', {allow: seatsWith(' ')}),
+  moveForm('leave {allow}', {allow: seatList(' ')}),
   ...BARE_MOVES.map((type) => moveForm(type)),
 ]);

@@ -1,5 +1,5 @@
 import {moveForm, moveNotation, type WordKind} from '../../../game/index.js';
-import {numberTo, seatsWith} from '../../../game/move-words.js';
+import {numberTo, seatList} from '../../../game/move-words.js';
 import type {KingdomMove} from '../types.js';
 
 /** The spelling of a character: letters, digits and hyphens of any script. */
@@ -21,5 +21,5 @@ export const notation = moveNotation<KingdomMove>([
   moveForm('fold'),
   moveForm('cut {depth}', {depth: numberTo('depth')}),
   moveForm('use', {}, {type: 'use', targets: []} as KingdomMove),
-  moveForm('use {targets}', {targets: seatsWith('+')}),
+  moveForm('use {targets}', {targets: seatList('+')}),
 ]);
