@@ -145,7 +145,8 @@ function beginning(
       error instanceof InvalidNotationError
         ? (fields[error.line - 1] ?? fields[0]!).attribute
         : error.path.split(/[.[]/)[0]!;
-    warn(attribute, positionFault(error, said), {
+    // The attribute `seats` has names; the number of seats is that of `players`.
+    warn(attribute === 'seats' ? 'players' : attribute, positionFault(error, said), {
       error: withoutLines(error),
       names: said,
       faults: rules.faults,
