@@ -1,7 +1,7 @@
 import type {Clock} from '../../elements/index.js';
-import {type AnyMove, type Bot, InvalidDataError} from '../../game/index.js';
-import {toPlainData} from '../../game/plain-data.js';
+import type {AnyMove, Bot} from '../../game/index.js';
 import {freshSeed} from '../../match/begin.js';
+import {moveFrom} from '../../match/move-from.js';
 import type {Match, Seating} from '../../match/index.js';
 import {questionTo} from './question.js';
 
@@ -44,10 +44,11 @@ export async function askPageBot(bot: Bot, {seating, signal, clock}: Asking): Pr
   try {
     const answer = bot.choose({...structuredClone(question), signal: end.signal});
     const choice = await Promise.race([answer, late]);
-    const move = toPlainData(choice.move, InvalidDataError, 'move') as AnyMove;
-    const refusal = seating.client.refuse(move);
+    const {client, game} = seating;
+    const move = moveFrom(game.rules)(choice.move, client.view.seats, () => client.moves());
+    const refusal = client.refuse(move);
     if (refusal) throw new Error(`The move of the bot is refused: ${refusal}`);
-    return move;
+    return move as AnyMove;
   } finally {
     clock.clearTimeout(timer);
     end.abort();

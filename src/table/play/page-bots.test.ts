@@ -71,6 +71,15 @@ describe('bots of the page', () => {
     }
   });
 
+  it('may answer with the text of a move, in any spelling', async () => {
+    const choose = ({moves}: Question) => ({
+      move: (moves[0] as {readonly card?: string}).card!.toLowerCase(),
+    });
+    await lay({choose});
+    await goesOn();
+    expect(said()).not.to.include('the bot failed');
+  });
+
   it('that never answers is given up after its time, by the clock of the table', async () => {
     const clock = new SimulatedClock();
     const asked: Question[] = [];
