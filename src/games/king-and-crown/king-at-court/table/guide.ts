@@ -1,5 +1,6 @@
 import type {GameChart} from '../../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
+import {charactersOf} from '../../table/characters.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 import {rules as en} from '../messages/rulebook.en.js';
@@ -26,4 +27,11 @@ export const rulebook: Rulebook = rulebookOf(
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
 
-export {characters} from '../../table/characters.js';
+/** The cards, for the reference of the game. */
+export const characters = charactersOf(['side'], {
+  king: 'shows the card, asks the questions, and accuses',
+  dragon: 'lets the Wicked win unless accused',
+  knight: 'may look at another player’s new card after the Witch has acted',
+  witch: 'once, may show all cards; all but the King’s are dealt again (four or five players)',
+  beggar: 'may join the Wicked after the accusation (five players)',
+});

@@ -1,5 +1,6 @@
 import type {GameChart} from '../../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
+import {charactersOf} from '../../table/characters.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 import {rules as en} from '../messages/rulebook.en.js';
@@ -16,4 +17,5 @@ export const rulebook: Rulebook = rulebookOf(
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
 
-export {characters} from '../../table/characters.js';
+/** The cards, for the reference of the game. */
+export const characters = charactersOf(['value']);
