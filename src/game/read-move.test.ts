@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {entryOf} from '../embed/catalogue.js';
 import {createMatch, replay} from '../match/index.js';
-import {readRecord, recordOf} from '../notation/index.js';
+import {linkRecord, readRecord, recordOf, writeRecord} from '../notation/index.js';
 import {type AnyMove, readMove} from './index.js';
 
 /** One spelling of a move, wherever it is read. */
@@ -121,5 +121,7 @@ test('records as JSON and as text are read in the same spellings', () => {
       .map((step) => step.replaceAll(' ', '_'))
       .join(' ')}`;
     assert.deepEqual(recordOf(readRecord(full, text)).moves, record.moves);
+    assert.equal(linkRecord(full, {...record, moves}), linkRecord(full, record));
+    assert.equal(writeRecord(full, {...record, moves}), writeRecord(full, record));
   }
 });

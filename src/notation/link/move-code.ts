@@ -70,8 +70,9 @@ export function writeMoves(
   const places = moves.map((step, at) => {
     const path = `moves[${at}]`;
     const read = readStep(step, path);
-    const {seat, text} = read;
+    const {seat} = read;
     const move = allowedMove(rules, state, read, path);
+    const text = rules.formatMove(move);
     const {seats, movers} = orderOf(rules, state);
     const texts = [...listOf(rules, state, seat).keys()];
     state = rules.apply(state, seat, move);

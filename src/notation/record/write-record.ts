@@ -60,7 +60,8 @@ class LineWriter {
     if (main) this.#deals(state);
     if (comment !== undefined) this.#add(written(comment));
     plies.forEach((ply, at) => {
-      this.#add(this.#ply(ply, state.seats));
+      const move = allowedMove(this.#rules, state, ply, `moves[${at}]`);
+      this.#add(this.#ply({...ply, text: this.#rules.formatMove(move)}, state.seats));
       if (ply.comment !== undefined) this.#add(written(ply.comment));
       for (const variation of ply.variations ?? []) {
         this.#add('(');
@@ -68,7 +69,6 @@ class LineWriter {
         this.#row += ')';
       }
       const events: string[] = [];
-      const move = allowedMove(this.#rules, state, ply, `moves[${at}]`);
       state = this.#rules.apply(state, ply.seat, move, ({type}) => void events.push(type));
       if (!main) return;
       if (events.includes('trick taken')) this.#break();
