@@ -52,8 +52,8 @@ export function linkRecord(rules: Rules, given: MatchRecord): string {
   if (secret !== undefined) body.block(hexToBytes(secret));
   if (start !== undefined) body.block(packText(writeStart(rules, start, true)));
   else body.text(secret === undefined ? String(seed) : '');
-  writeMoves(rulesOfRecord(rules, record), firstState(rules, record), moves, body);
-  body.raw(checkMoves(moves));
+  const first = firstState(rules, record);
+  body.raw(checkMoves(writeMoves(rulesOfRecord(rules, record), first, moves, body)));
   const deals = start === undefined ? 'seed' : 'start';
   return closeLink(rules.id, secret === undefined ? deals : 'secret', body);
 }

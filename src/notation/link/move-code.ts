@@ -56,7 +56,7 @@ const listOf = (rules: Rules, state: AnyState, seat: Seat): ReadonlyMap<string, 
 type Digit = readonly [value: number, base: number];
 
 /**
- * Writes the moves that were played from a state.
+ * Writes the moves that were played from a state, and returns them in the spelling of `formatMove`.
  * @throws {InvalidRecordError} for a move that is refused, and for more moves than a link holds
  */
 export function writeMoves(
@@ -64,7 +64,8 @@ export function writeMoves(
   first: AnyState,
   moves: readonly string[],
   into: ByteWriter,
-): void {
+): readonly string[] {
+  const steps: string[] = [];
   const free: string[] = [];
   let state = first;
   const places = moves.map((step, at) => {
@@ -73,6 +74,7 @@ export function writeMoves(
     const {seat} = read;
     const move = allowedMove(rules, state, read, path);
     const text = rules.formatMove(move);
+    steps.push(writeStep(seat, text));
     const {seats, movers} = orderOf(rules, state);
     const texts = [...listOf(rules, state, seat).keys()];
     state = rules.apply(state, seat, move);
@@ -97,6 +99,7 @@ export function writeMoves(
   padded.set(number);
   into.block(padded);
   for (const text of free) into.text(text);
+  return steps;
 }
 
 /**
