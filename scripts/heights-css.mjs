@@ -80,7 +80,8 @@ export function heightsCss(catalogue, heights = JSON.parse(readFileSync(HEIGHTS,
   const served = ':not(:has(>[slot=text]))';
   const example = `game-example:not(:defined)${served}`;
   const quiz = `game-example[mode='quiz']:not(:defined)${served}`;
-  const more = ':is([ask],:not([mode=quiz],[mode=play]):has(>ol>[data-play]))';
+  const played = ':has(>ol>[data-play],>ol>li>code:first-child,>ol>li>p>code:first-child)';
+  const more = `:is([ask],:not([mode=quiz],[mode=play])${played})`;
   return `/* Holds the place of gstk's tags before their script has come, on a screen: docs/embedding.md. */
 @media screen{
 ${[
@@ -115,8 +116,13 @@ ${[
   'game-chart:not(:defined){display:grid;grid-template:auto/minmax(0,1fr)}',
   'game-chart:not(:defined)::before{float:none;grid-area:1/1}',
   'game-chart>*{grid-area:1/1;contain:size;overflow:auto;margin:0}',
-  `@media (scripting:none){:is(${tables},game-chart,game-example):not(:defined)::before,${quiz}::after{content:none}${quiz}>*{animation:none!important}game-chart>*{contain:none}}`,
+  `@media (scripting:none){:is(${tables},game-chart,game-example):not(:defined)::before,${quiz}::after{content:none!important}${quiz}>*{animation:none!important}game-chart>*{contain:none}}`,
 ].join('\n')}
+}
+/* Where no script will ask, each answer says what it answers, and whether it is right. */
+@media print,(scripting:none){
+${quiz} [data-play]:not([data-play='*'],[data-play=right])::before{content:attr(data-play)': ';font-weight:600}
+${quiz} [data-correct]::after{content:' ✓'}
 }
 `;
 }

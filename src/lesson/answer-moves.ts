@@ -73,9 +73,8 @@ export class Moves {
 
   /** A move in words; the author's label takes precedence. */
   nameOf(id: string): string {
-    const label = this.named.get(id)?.item.getAttribute('data-label');
     const move = this.of(id);
-    return label ?? (move ? moveName(this.#played, move) : id);
+    return this.named.get(id)?.label ?? (move ? moveName(this.#played, move) : id);
   }
 
   /**

@@ -1,3 +1,4 @@
+import {hasPlays, notesOf} from './item-notes.js';
 import {lessonFault} from './lesson-fault.js';
 import type {LessonSetup} from './lesson-setup.js';
 
@@ -39,6 +40,8 @@ export interface Answer {
   /** The play that is answered, as written; `*` for every answer that is not listed. */
   readonly play: string;
   readonly correct: boolean;
+  /** The author's name of it. */
+  readonly label?: string | undefined;
 }
 
 const MARKS = ['!', '?', '!!', '??', '!?', '?!'];
@@ -58,7 +61,7 @@ const listsIn = (text: readonly Element[], tags: string): readonly Element[] =>
     [one, ...one.querySelectorAll(tags)].filter((list) => {
       const outer = list === one ? null : list.parentElement!.closest('ol, ul');
       const isOutermost = !outer || !one.contains(outer);
-      return isOutermost && list.matches(tags) && list.querySelector('[data-play]');
+      return isOutermost && list.matches(tags) && hasPlays(list);
     }),
   );
 
@@ -69,24 +72,24 @@ const listsIn = (text: readonly Element[], tags: string): readonly Element[] =>
  */
 export function readLine(text: readonly Element[], warn: WarnOfItem): LessonLine {
   const [list] = listsIn(text, 'ol');
-  return list ? lineOf(children(list, 'li'), warn) : [];
+  return list ? lineOf(list, warn) : [];
 }
 
-function lineOf(items: readonly Element[], warn: WarnOfItem): LessonLine {
-  return items.map((item): LessonStep => {
-    const mark = item.getAttribute('data-mark')?.trim() ?? '';
+function lineOf(of: Element, warn: WarnOfItem): LessonLine {
+  return children(of, 'li').map((item): LessonStep => {
+    const {mark, plays} = notesOf(item, of);
     if (mark !== '' && !MARKS.includes(mark))
       warn(item, ...lessonFault('mark', {mark, marks: MARKS}));
     const lists = [...item.querySelectorAll('ol, ul')].filter(
-      (list) => list.parentElement?.closest('li') === item && list.querySelector('[data-play]'),
+      (list) => list.parentElement?.closest('li') === item && hasPlays(list),
     );
     return {
       item,
-      plays: item.getAttribute('data-play')?.trim() ?? '',
+      plays,
       mark: MARKS.includes(mark) ? mark : '',
       // An ordered list is one line of several steps; each item of an unordered list is a line.
       variations: lists.flatMap((list) => {
-        const inside = lineOf(children(list, 'li'), warn);
+        const inside = lineOf(list, warn);
         return list.localName === 'ol' ? [inside] : inside.map((step) => [step]);
       }),
     };
@@ -96,11 +99,10 @@ function lineOf(items: readonly Element[], warn: WarnOfItem): LessonLine {
 /** Reads the answers of a quiz. */
 export function readAnswers(text: readonly Element[]): readonly Answer[] {
   const [list] = listsIn(text, 'ul, ol');
-  return (list ? children(list, 'li') : []).map((item) => ({
-    item,
-    play: item.getAttribute('data-play')?.trim() ?? '',
-    correct: item.hasAttribute('data-correct'),
-  }));
+  return (list ? children(list, 'li') : []).map((item) => {
+    const {correct, label, plays} = notesOf(item, list!);
+    return {item, play: plays, correct, label};
+  });
 }
 
 /** An example, as its author wrote it. */

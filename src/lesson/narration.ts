@@ -1,5 +1,6 @@
 import {isCard} from '../cards/card.js';
 import type {AnyMove, AnyState, Refusal, Seat} from '../game/index.js';
+import {playCodeOf} from './item-notes.js';
 import type {Snapshot, LessonNode} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
 import type {LessonStep} from './lesson.js';
@@ -77,13 +78,15 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 
-/** The text of an author's item, without scripts and the lists inside, which are variations. */
-const textOf = (item: Node): string =>
+/** The text of an author's item, without scripts, its play, and the lists inside, which are variations. */
+const textOf = (item: Node, play: Node | undefined): string =>
   [...item.childNodes]
     .map((node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.textContent!;
-      return node.nodeType === Node.ELEMENT_NODE && !(node as Element).matches(UNREAD)
-        ? textOf(node)
+      return node.nodeType === Node.ELEMENT_NODE &&
+        node !== play &&
+        !(node as Element).matches(UNREAD)
+        ? textOf(node, play)
         : '';
     })
     .join('');
@@ -91,4 +94,5 @@ const textOf = (item: Node): string =>
 const UNREAD = 'ol, ul, script, style, template, noscript';
 
 /** The author's comment on a step, without its variations. */
-export const commentOf = ({item}: LessonStep): string => textOf(item).replace(/\s+/g, ' ').trim();
+export const commentOf = ({item, plays}: LessonStep): string =>
+  textOf(item, playCodeOf(item, plays)).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type {Refusal, Seat} from '../game/index.js';
 import type {PlayedLesson} from './played-lesson.js';
-import type {Answer} from './lesson.js';
+import type {Answer, Ask} from './lesson.js';
 import type {Snapshot} from './lesson-player.js';
 import {Moves, type Offer} from './answer-moves.js';
 import {reasonOf} from './narration.js';
@@ -122,7 +122,7 @@ abstract class AboutMoves extends Question {
 }
 
 /** Asks for a card or a move: the author decides which answers are right, the rules which are legal. */
-export class WhichMove extends AboutMoves {
+class WhichMove extends AboutMoves {
   get right(): readonly string[] {
     return [...this.moves.named].flatMap(([id, {correct}]) => (correct ? [id] : []));
   }
@@ -139,7 +139,7 @@ export class WhichMove extends AboutMoves {
 }
 
 /** Asks for all legal cards or moves; the answer is the selected set. */
-export class WhichLegal extends AboutMoves {
+class WhichLegal extends AboutMoves {
   get right(): readonly string[] {
     const asked = new Set([...this.cards.values(), ...this.choices.map(({id}) => id)]);
     return [...asked].filter((id) => !this.refusalOf(id));
@@ -165,7 +165,7 @@ export class WhichLegal extends AboutMoves {
 }
 
 /** Asks who takes the trick, or what it is worth. The rules answer when its last card is played. */
-export class WhatOfTrick extends Question {
+class WhatOfTrick extends Question {
   readonly #ask: 'winner' | 'cost';
   readonly #taken: {readonly seat: Seat; readonly points: number} | undefined;
 
@@ -199,3 +199,23 @@ export class WhatOfTrick extends Question {
     return {right, answer: id, said: [], item: this.itemOf(right ? 'right' : id)};
   }
 }
+
+/**
+ * The question of a lesson.
+ * @param hand the cards that can be chosen
+ */
+export const questionFor = (
+  ask: Ask,
+  asked: QuestionContext,
+  place: Snapshot,
+  hand: readonly string[],
+): Question =>
+  ask === 'card'
+    ? new WhichMove(asked, place, hand)
+    : ask === 'legal'
+      ? new WhichLegal(asked, place, hand)
+      : new WhatOfTrick(asked, place, ask);
+
+/** The right answers in words; '' where none is. */
+export const rightIn = (question: Question): string =>
+  question.right.map((id) => question.nameOf(id)).join(', ');

@@ -1,5 +1,6 @@
 import {allNodes, type LessonCursor} from '../../lesson/lesson-cursor.js';
 import type {Answer, Lesson, LessonStep} from '../../lesson/lesson.js';
+import {playCodeOf} from '../../lesson/item-notes.js';
 import {playedIn} from '../../lesson/narration.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {authorText, mayFollow} from './author-text.js';
@@ -20,6 +21,13 @@ interface Shower {
 
 /** The attributes of the author's text from which a lesson is made. */
 const READ = ['data-play', 'data-mark', 'data-correct', 'data-label'];
+
+/** The play of a step or an answer that the author has written as text. */
+const codeIn = (one: LessonStep | Answer): Element | undefined =>
+  playCodeOf(one.item, 'play' in one ? one.play : one.plays);
+
+/** The elements whose text is notation. */
+const SPELT = 'code, pre';
 
 /** The looks of each example; its next lesson takes them over, so that nothing hidden shows in between. */
 const looks = new WeakMap<Host, ItemLooks>();
@@ -77,7 +85,9 @@ export class AuthorList {
           ? played.nodes.flatMap(({at, step}) => (step && at > cursor.mainAt ? step.item : []))
           : [],
       told,
+      spelt: [...this.#told.keys()].flatMap((one) => codeIn(one) ?? []),
       answers: lesson.answers[0]?.item.parentElement ?? undefined,
+      right: lesson.answers.flatMap(({correct, item}) => (correct ? item : [])),
     });
   }
 
@@ -109,7 +119,8 @@ export class AuthorList {
     const read = {
       childList: true,
       subtree: true,
-      characterData: this.#record !== undefined,
+      // A record and plays that are text change with it.
+      characterData: this.#text.some((one) => one.matches(SPELT) || one.querySelector(SPELT)),
       attributeFilter: READ,
     };
     const outside = this.#text.filter((one) => one.parentElement !== host);

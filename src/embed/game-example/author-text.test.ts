@@ -20,6 +20,28 @@ const LINES = `<p>Some words.</p>
 <p></game-example></p>
 <p>More words.</p>`;
 
+/** The same for a question whose words stand behind its tag. */
+const QUESTION = `<p><game-example mode="quiz" game="king" contract="no-king" seat="S" hand="S:K8 H:A" trick="W:QS N:7S E:9S"><br />
+Which card?</p>
+<ul>
+<li data-play="8S" data-correct>Yes.</li>
+<li data-play="KS">No.</li>
+</ul>
+<p></game-example></p>
+<p>More words.</p>`;
+
+/** The same for a record. */
+const RECORD = `<p><game-example><br />
+A record:</p>
+<pre>
+[Game "king-simple"]
+[Seats "4"]
+[Seed "x"]
+
+#1 W:7H N:JH E:KH S:QH
+</pre>
+<p></game-example></p>`;
+
 async function pageOf(markup: string): Promise<{page: HTMLElement; example: GameExample}> {
   const page = await fixture<HTMLElement>(html`<article></article>`);
   const parsed = new DOMParser().parseFromString(markup, 'text/html');
@@ -92,6 +114,22 @@ describe('an example whose lines were each made a paragraph', () => {
       example.shadowRoot.querySelector<HTMLElement>('[data-card="8S"]')!.click();
       expect(shown()).to.deep.equal([true, false]);
     }
+  });
+
+  it('asks, with the words of the question in the paragraph of its tag', async () => {
+    const {page, example} = await pageOf(QUESTION);
+    expect(example.textContent.trim()).to.equal('Which card?');
+    const shown = (): readonly boolean[] => [...page.querySelectorAll('li')].map(isShown);
+    expect(shown()).to.deep.equal([false, false]);
+    example.shadowRoot.querySelector<HTMLElement>('[data-card="KS"]')!.click();
+    expect(shown()).to.deep.equal([false, true]);
+    expect(page.lastElementChild!.textContent).to.equal('More words.');
+  });
+
+  it('reads a record behind words in the paragraph of its tag', async () => {
+    const {page, example} = await pageOf(RECORD);
+    expect(example.place!.of).to.equal(1);
+    expect(isShown(page.querySelector('pre')!)).to.equal(false);
   });
 
   it('reads a record that ended up behind it', async () => {

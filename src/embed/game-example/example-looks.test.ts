@@ -84,7 +84,7 @@ describe('<game-example> as it is read', () => {
     const example = await fixture<GameExample>(QUIZ);
     await example.ready;
     find(example, '[data-card="8S"]').click();
-    const order = ['.board', 'p:not([class])', '.said', 'ul', '.bar'];
+    const order = ['.board', 'p:not([class], .solution *)', '.said', 'ul', '.bar'];
     const tops = order.map((what) => top(example, what));
     expect(tops).to.deep.equal(tops.toSorted((a, b) => a - b));
     expect([...example.shadowRoot.children].findIndex((one) => one.localName === 'slot')).to.equal(
@@ -158,9 +158,15 @@ describe('<game-example> as it is read', () => {
       const move = hidden.querySelector('li')!;
       expect(generated(move, '::before'), 'a move in words').to.match(/^\w+: .+ of \w+\. $/);
       expect(getComputedStyle(quiz.querySelector('ul')!).rotate, 'answers').to.equal('180deg');
+      const marks = [...quiz.querySelectorAll('li')].map((item) => generated(item, '::after'));
+      expect(marks, 'the right answer').to.deep.equal([' ✓', '']);
+      const solution = find(quiz, '.solution');
+      expect(solution.innerText.trim()).to.equal('Answer: 8 of spades');
+      expect(getComputedStyle(solution).rotate).to.equal('180deg');
     } finally {
       await emulateMedia({media: 'screen'});
     }
     expect(shown()).to.equal(0);
+    expect(find(examples[0]!, '.solution').offsetHeight, 'on a screen').to.equal(0);
   });
 });

@@ -39,6 +39,9 @@ const Settings = movable(ReactiveElement) as unknown as (abstract new () => Reac
 /** Milliseconds before an idle example starts to watch the page's colour scheme. */
 const IDLE = 1500;
 
+/** The items of a list that may be a line of plays. */
+const LISTED = ':scope > ol:has([data-play], li > code:first-child, p > code:first-child) > li';
+
 /**
  * A worked example, a quiz or a position to play on from, in the middle of a text about a game. The
  * author writes a list that reads well by itself; this draws the positions, checks the plays by the
@@ -194,7 +197,7 @@ export class GameExample extends Settings implements Host {
     for (const [state, on] of Object.entries(states)) this.mark(state, Boolean(on));
     this.mark('long', mode === 'quiz' && this.game.startsWith('god'));
     const walked = !mode || mode === 'view' || mode === 'hide-next';
-    const steps = walked ? this.querySelectorAll(':scope > ol:has([data-play]) > li').length : 0;
+    const steps = walked ? this.querySelectorAll(LISTED).length : 0;
     this.mark('steps', Boolean(steps));
     const fresh = !this.#stage;
     this.mark('drawn', !fresh);

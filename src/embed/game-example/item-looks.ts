@@ -20,8 +20,12 @@ export interface Looks {
   readonly veiled: readonly Element[];
   /** The plays of items, for print. */
   readonly told: ReadonlyMap<Element, string>;
+  /** The same plays as the author spells them, which print leaves out. */
+  readonly spelt: readonly Element[];
   /** The answers of a question, which paper shows upside down. */
   readonly answers?: Element | undefined;
+  /** The right answers among them. */
+  readonly right: readonly Element[];
 }
 
 const MARK = 'color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent)';
@@ -44,7 +48,7 @@ export class ItemLooks {
     host.mark(this.#state, true);
   }
 
-  show({answers, current, currentName, hidden, veiled, told}: Looks): void {
+  show({answers, current, currentName, hidden, right, spelt, veiled, told}: Looks): void {
     const rules = new Map<Node, string>();
     const add = (element: Element, css: (selector: string) => string): void => {
       const [root, selector] = this.#placeOf(element) ?? [];
@@ -89,6 +93,7 @@ export class ItemLooks {
           }
         }`,
       );
+    for (const element of spelt) add(element, (one) => `@media print {${one} {display: none}}`);
     // Nobody should read the answers before thinking.
     if (answers)
       add(
@@ -98,11 +103,10 @@ export class ItemLooks {
             rotate: 180deg;
             font-size: smaller;
           }
-          ${one} > [data-correct]::after {
-            content: ' ✓';
-          }
         }`,
       );
+    for (const answer of right)
+      add(answer, (one) => `@media print {${one}::after {content: ' ✓'}}`);
     this.#wear(rules);
   }
 

@@ -10,12 +10,12 @@ import type {Host} from './host.js';
 import {
   type Question,
   type QuestionContext,
+  questionFor,
+  rightIn,
   type Verdict,
-  WhatOfTrick,
-  WhichLegal,
-  WhichMove,
 } from '../../lesson/quiz.js';
 import {scoreOf, sendResult} from '../../lesson/quiz-run.js';
+import {printSolution} from './solution.js';
 
 type CardState = 'open' | 'right' | 'wrong' | 'picked';
 
@@ -70,12 +70,8 @@ export class Questioner {
     const {seats} = arrange(played.diagram(this.#place));
     const {hand} = seats.find((seat) => seat.hand?.isOwn) ?? {};
     this.#hand = hand?.cards.filter((card) => card !== null) ?? [];
-    this.#question =
-      lesson.ask === 'card'
-        ? new WhichMove(viewer, this.#place, this.#hand)
-        : lesson.ask === 'legal'
-          ? new WhichLegal(viewer, this.#place, this.#hand)
-          : new WhatOfTrick(viewer, this.#place, lesson.ask);
+    this.#question = questionFor(lesson.ask, viewer, this.#place, this.#hand);
+    printSolution(host.shadowRoot!, rightIn(this.#question), played.messages);
     this.told = new Map(
       lesson.answers.flatMap((answer) => {
         const [first] = played.player.plays(answer.play);
@@ -142,8 +138,7 @@ export class Questioner {
       const ofMoves = this.#byHand && this.#question.cards.size === 0;
       return t((ofMoves ? ASKED_OF_MOVES[this.#ask] : undefined) ?? ASKED[this.#ask]);
     }
-    const labels = this.#question.right.map((id) => this.#question.nameOf(id)).join(', ');
-    const answer = this.#shown ? [t('example/answer', {text: labels})] : [];
+    const answer = this.#shown ? [t('example/answer', {text: rightIn(this.#question)})] : [];
     const {right = false, said = []} = this.#verdict ?? {};
     const verdict = this.#shown
       ? []

@@ -19,7 +19,7 @@ const outlineOf = (line: Lesson['line']): readonly unknown[] =>
 /** Whether two texts make the same lesson, whatever their words are. */
 export function isSameLesson(one: TextOfLesson, other: TextOfLesson): boolean {
   const answersOf = ({answers}: TextOfLesson): readonly unknown[] =>
-    answers.map(({correct, item, play}) => [play, correct, item.getAttribute('data-label')]);
+    answers.map(({correct, label, play}) => [play, correct, label]);
   const outline = (text: TextOfLesson): string =>
     JSON.stringify([outlineOf(text.line), answersOf(text)]);
   return outline(one) === outline(other);

@@ -208,9 +208,11 @@ export class Viewer {
 
   /** Goes to the step of the item that contains the pressed element. */
   follow(target: Element): void {
-    const item = target.closest('li[data-play]');
-    if (!item || target.closest('a, button, summary') || this.playing) return;
-    if (this.lesson.mode !== 'quiz') this.#moved(() => this.cursor.goToItem(item));
+    if (target.closest('a, button, summary') || this.playing || this.lesson.mode === 'quiz') return;
+    // A list in a comment is part of the item round it.
+    let item = target.closest('li');
+    while (item && !this.#moved(() => this.cursor.goToItem(item!)))
+      item = item.parentElement!.closest('li');
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -5,14 +5,14 @@ import {faultSaid, strangeAttributes} from '../../lesson/fault-help.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {faultWordsIn} from '../../lesson/faults/fault-in.js';
-import {lessonSetup} from '../../lesson/lesson-setup.js';
-import type {LessonLine} from '../../lesson/lesson.js';
+import {type LessonSetup, lessonSetup} from '../../lesson/lesson-setup.js';
+import type {Answer, LessonLine} from '../../lesson/lesson.js';
 import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
 import {drawingFor} from '../game-example/drawing.js';
 import {entryIn} from '../game-example/loading/entry-in.js';
 import {loadLesson} from '../game-example/loading/parts.js';
 import {readRecordLesson} from '../game-example/loading/read-record-lesson.js';
-import {playsIn} from './plays-in.js';
+import {answersIn, playsIn} from './plays-in.js';
 
 /** Receives an error: the attribute (of a play, `data-play`), and the reason. */
 export type Warned = (attribute: string, message: string) => void;
@@ -21,9 +21,10 @@ export type Warned = (attribute: string, message: string) => void;
 export interface ExamplePicture {
   /** The attributes, including those that a record gives. */
   readonly get: Get;
-  /** True in a quiz. */
-  readonly asks: boolean;
+  /** The answers that the author of a quiz comments on; `undefined` without a question. */
+  readonly answers: readonly Answer[] | undefined;
   readonly played: PlayedLesson;
+  readonly setup: LessonSetup;
   readonly shown: Snapshot;
   readonly board: Arrangement;
   readonly options: DrawOptions;
@@ -77,7 +78,10 @@ export async function pictureOf(
   const {snapshot} = played.nodes[asks ? 0 : Math.min(wanted, line.length)]!;
   const shown = asks && last ? asked(snapshot, played.nodes[1]!.snapshot) : snapshot;
   const options = drawingFor(letters, played, shown);
-  return {get, asks, played, shown, board: arrange(played.diagram(shown)), options};
+  const answers = asks
+    ? answersIn(content).map(({plays, ...more}) => ({...more, play: plays, item: NO_ITEM}))
+    : undefined;
+  return {get, answers, played, setup, shown, board: arrange(played.diagram(shown)), options};
 }
 
 /** Stands in for the list item of a step, which a server does not have and never reads. */

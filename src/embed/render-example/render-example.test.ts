@@ -112,6 +112,49 @@ describe('renderExample', () => {
     expect(asked).to.contain('<p>Trick: West 9♣; North A♦; East K♥; South 8♠</p>');
   });
 
+  it('keeps the answers of a question in words, and says which are right', async () => {
+    const solutionOf = async (more: object, content: string, locale = 'en'): Promise<string> => {
+      const text = await renderExample({...KING, mode: 'quiz', ...more}, content, {locale});
+      const outside = text.slice(text.indexOf('</template>'));
+      expect(outside, 'the question comes first').to.match(/<\/ul>.*<div slot="text"|Whose/s);
+      const {content: parsed} = Object.assign(document.createElement('template'), {
+        innerHTML: outside.slice(outside.lastIndexOf('<div slot')),
+      });
+      return [...parsed.querySelectorAll('p, li')].map((one) => one.textContent).join(' | ');
+    };
+    const more = ANSWERS.replace('</ul>', '<li data-play="*">Follow!</li></ul>');
+    expect(await solutionOf({trick: 'W:QH N:7H E:9H'}, more)).to.equal(
+      'Answer: 8 of hearts | king of hearts | 8 of hearts ✓ | Any other answer',
+    );
+    const codes = '<ul><li><code>KH</code> No.</li><li><code>8H!</code> Yes.</li></ul>';
+    expect(await solutionOf({trick: 'W:QH N:7H E:9H'}, codes, 'ru')).to.equal(
+      'Ответ: восьмёрка червей | король червей | восьмёрка червей ✓',
+    );
+    const right = '<ul><li data-play="right">So it is.</li></ul>';
+    expect(await solutionOf({ask: 'legal', trick: 'W:QH N:7H E:9H'}, right)).to.contain(
+      '8 of hearts, king of hearts',
+    );
+    const trick = {ask: 'winner', trick: 'W:QH N:7H E:9H S:KH'};
+    expect(await solutionOf(trick, '<p>Whose?</p>')).to.equal('Answer: South');
+  });
+
+  it('shows the solution where no script will ask, and in print', async () => {
+    const quiz = {...KING, mode: 'quiz', trick: 'W:QH N:7H E:9H'};
+    const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
+      html`<div></div>`,
+    );
+    for (const [still, shown] of [
+      [true, true],
+      [false, false],
+    ] as const) {
+      const text = await renderExample(quiz, ANSWERS, {still});
+      page.setHTMLUnsafe(text.replaceAll('game-example', 'a-drawing'));
+      const solution = page.firstElementChild!.shadowRoot!.querySelector('.solution')!;
+      expect(solution.checkVisibility()).to.equal(shown);
+      expect(solution.textContent).to.contain('8 of hearts');
+    }
+  });
+
   it('says players and cards in the order in which they are drawn', async () => {
     const ladder = {game: 'court-ladder', deal: 'seed: 7', players: '6', seat: 'A'};
     const text = await renderExample(ladder, '');

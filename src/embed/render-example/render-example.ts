@@ -26,6 +26,7 @@ import {lessonFault} from '../../lesson/lesson-fault.js';
 import {boardText} from './board-text.js';
 import {complain, pictureOf, type Warned} from './picture-of.js';
 import {servedStyles} from './server-rendered.styles.js';
+import {solutionIn} from './solution-in.js';
 
 /** Renders examples on a server: a page of diagrams needs no script until one is touched. */
 
@@ -82,12 +83,13 @@ export async function renderExample(
   const given = Object.entries(attributes)
     .filter(([name]) => isWritable(name))
     .map(([name, value]) => ` ${name}="${escape(value)}"`);
-  const wrap = (inside: string): string =>
-    `<game-example${given.join('')}>${inside}${content}</game-example>`;
+  const wrap = (before: string, after = ''): string =>
+    `<game-example${given.join('')}>${before}${content}${after}</game-example>`;
   await refuseNames(Object.keys(attributes), locale, warn);
   const one = await pictureOf(attributes, content, locale, warn);
   if (!one) return wrap('');
-  const {asks, board, get, options, played} = one;
+  const {answers, board, get, options, played} = one;
+  const solution = answers && solutionIn({...one, answers});
   const style =
     stylesheet === undefined
       ? piece('style', {nonce})
@@ -96,14 +98,16 @@ export async function renderExample(
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
-  const parts = frameOf(
-    get('mode'),
-    drawDiagram(board, options),
-    still ? NO_BAR : barFor(get, played),
-  );
-  const text = textOf(boardText(board, options), asks ? [] : movesIn(played));
+  const parts = [
+    ...frameOf(get('mode'), drawDiagram(board, options), still ? NO_BAR : barFor(get, played)),
+    ...(solution ? [solution] : []),
+  ];
+  const text = textOf(boardText(board, options), answers ? [] : movesIn(played));
   const drawn = `<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`;
-  return wrap(drawn + toHtml(text));
+  return wrap(
+    drawn + toHtml(text),
+    solution && toHtml(like(solution, 'div', {...OF_TEXT, class: undefined})),
+  );
 }
 
 /** Values are escaped; a name cannot be, so one off the lists never stands in markup. */
@@ -118,6 +122,9 @@ async function refuseNames(names: readonly string[], locale: string, warn: Warne
       warn(name, words(...lessonFault('no-attribute')));
 }
 
+/** The attributes of what only readers without the drawing see. */
+const OF_TEXT = {slot: 'text', translate: 'no'};
+
 /**
  * The board and the moves as text, in a slot that no drawing has: feeds, newsletters and other readers
  * that ignore the drawing show it, and a page that draws does not.
@@ -125,7 +132,7 @@ async function refuseNames(names: readonly string[], locale: string, warn: Warne
 const textOf = (board: readonly string[], moves: readonly string[]): Piece =>
   piece(
     'div',
-    {slot: 'text', translate: 'no'},
+    OF_TEXT,
     ...board.map((line) => piece('p', {}, line)),
     moves.length > 0 ? piece('ol', {}, ...moves.map((line) => piece('li', {}, line))) : undefined,
   );

@@ -43,6 +43,7 @@ export const en = {
     })[mark] ?? '',
   'example/next': 'Next step',
   'example/opening': ({percent}: {percent: number}) => `Opening the linked game: ${percent} %`,
+  'example/other': 'Any other answer',
   'example/play': 'Play from here',
   'example/previous': 'Previous step',
   'example/more': ({n}: {n: number}, messages) => `and ${messages.number(n)} more`,

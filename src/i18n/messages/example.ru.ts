@@ -54,6 +54,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'example/nobody': 'Сейчас никто не ходит',
   'example/no-deal': 'Ни один расклад остальных карт этого не допускает',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text}: нельзя, ${why}`,
+  'example/other': 'Любой другой ответ',
   'example/right': 'Верно.',
   'example/rule': 'Правило',
   'example/run': ({right, of}: {right: number; of: number}) => `Верно ${right} из ${of}`,

@@ -70,4 +70,25 @@ export const askingStyles = css`
   :host(:state(quiz):state(ready)) ::slotted(ul) {
     margin-block: 0 !important;
   }
+  /* Nobody should read the solution before thinking. */
+  .solution {
+    display: none;
+    order: 1;
+    font-family: var(--gstk-font, inherit);
+    font-size: 0.875rem;
+  }
+  [hidden] ~ .solution {
+    display: block;
+  }
+  @media (scripting: none) {
+    .solution {
+      display: block;
+    }
+  }
+  @media print {
+    .solution {
+      display: block;
+      rotate: 180deg;
+    }
+  }
 `;
