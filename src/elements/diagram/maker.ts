@@ -44,7 +44,10 @@ export interface DiagramMaker<
   readonly clears?: readonly Event['type'][];
   /** Cards that only this game has. */
   readonly deck?: {
-    face(card: Own, view: View): Piece;
+    /** All of them by name; a pack that a host has made may hold others. */
+    readonly cards: readonly Own[];
+    /** @param view the match that a card belongs to; without one, the usual pack is meant */
+    face(card: Own, view: View | undefined): Piece;
     name(card: Own, messages: Messages): string;
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../elements/index.js';
 import {movable} from '../../elements/shared/index.js';
 import {cardName} from './card-name.js';
+import type {Character} from './characters.js';
 import {playingCardStyles} from './playing-card.styles.js';
 import {cardOf, readRank, readSuit} from './reading.js';
 
@@ -60,6 +61,8 @@ export class PlayingCard extends movable(ReactiveElement) {
   static override properties = {
     rank: {},
     suit: {},
+    character: {},
+    game: {},
     faceDown: {type: Boolean, reflect: true, attribute: 'face-down'},
     deck: {},
     cardIndex: {attribute: 'card-index'},
@@ -73,6 +76,10 @@ export class PlayingCard extends movable(ReactiveElement) {
   rank = '';
   /** `S`, `H`, `D`, `C`, `spades` and so on, or a suit's sign. */
   suit = '';
+  /** A card that only some games have, instead of rank and suit: `dragon`, `innkeeper`. */
+  character = '';
+  /** The game of the character, where several have one: `crown` (the default) or `kingdom`. */
+  game = '';
   /** Shows the back. The name says so and reveals nothing about the card. */
   faceDown = false;
   /** `four-colour` or `two-colour`. */
@@ -88,13 +95,44 @@ export class PlayingCard extends movable(ReactiveElement) {
   /** Replaces the spoken name. */
   label = '';
 
+  /** The character that is shown, and what it was fetched for. */
+  #character: Character | undefined;
+  #wanted = '';
+
   protected override update(changed: PropertyValues): void {
     super.update(changed);
-    const card = this.#card();
-    const worded = !card && !this.faceDown && this.textContent.trim();
+    if (this.character || this.#wanted) this.#fetch();
+    const card = this.character ? undefined : this.#card();
+    const worded = !(card ?? this.#character) && !this.faceDown && this.textContent.trim();
     this.renderRoot.replaceChildren(
       worded ? document.createElement('slot') : this.#picture(card ?? null),
     );
+  }
+
+  /** Fetches the character that the attributes name; until then the card is unknown. */
+  #fetch(): void {
+    const {character, game} = this;
+    const lang = nearestLang(this);
+    const wanted = character && JSON.stringify([character, game, lang]);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    this.#character = undefined;
+    if (!wanted) return;
+    import('./characters.js')
+      .then((part) => part.characterNamed(character, game, lang))
+      .then(
+        (found) => {
+          if (wanted !== this.#wanted) return;
+          if ('draw' in found) this.#character = found;
+          else if (found.length === 0) warn(this, 'game', game, 'has no cards of its own');
+          else warn(this, 'character', character, `expected one of ${found.join(', ')}`);
+          this.requestUpdate();
+        },
+        (error: unknown) => {
+          this.#wanted = ''; // the next change tries again
+          console.error(error);
+        },
+      );
   }
 
   /** The card that the attributes name, if any. */
@@ -108,7 +146,8 @@ export class PlayingCard extends movable(ReactiveElement) {
 
   #name(card: Card | null): string {
     if (this.label) return this.label;
-    const name = card ? cardName(card) : 'card, face down';
+    const shown = this.faceDown ? undefined : this.#character;
+    const name = shown?.name ?? (card ? cardName(card) : 'card, face down');
     return name + (this.selected ? ', selected' : '') + (this.disabled ? ', not playable' : '');
   }
 
@@ -119,12 +158,15 @@ export class PlayingCard extends movable(ReactiveElement) {
 
   #picture(known: Card | null): HTMLElement {
     const card = this.faceDown ? null : known;
-    const face = drawFace(card, {
-      size: FACES[oneOf(this, 'size', this.size, CARD_SIZES)],
-      letters: this.#letters(),
-      deck: oneOf(this, 'deck', this.deck, DECKS),
-      illegal: this.disabled,
-    });
+    const size = FACES[oneOf(this, 'size', this.size, CARD_SIZES)];
+    const letters = this.#letters();
+    const deck = oneOf(this, 'deck', this.deck, DECKS);
+    const illegal = this.disabled;
+    const inline = size === 'inline';
+    const face =
+      this.#character && !this.faceDown
+        ? this.#character.draw({illegal, inline, twoColours: deck === 'two-colour'})
+        : drawFace(card, {size, letters, deck, illegal});
     face.setAttribute('role', 'img');
     face.setAttribute('aria-label', this.#name(card));
     return face;

@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {define} from '../../elements/shared/define.js';
+import {until} from '../../elements/shared/until.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import type {PlayingCard} from './playing-card.component.js';
 
@@ -124,6 +125,68 @@ describe('<playing-card>', () => {
     expect(warnings[1]).to.contain('<playing-card> suit="stars"');
     expect(worded!.innerText).to.equal('Bube ♥');
     expect(name(bare!)).to.equal('card, face down');
+  });
+
+  const settled = async (element: PlayingCard): Promise<void> =>
+    until(() => picture(element)?.getAttribute('part') === 'card-face');
+
+  it('shows the characters of games that have cards of their own', async () => {
+    const dragon = await card(html`<playing-card character="dragon">Dragon</playing-card>`);
+    expect(dragon.innerText, 'until it has come').to.equal('Dragon');
+    await settled(dragon);
+    expect(name(dragon)).to.equal('Dragon');
+    expect(picture(dragon)!.getAttribute('data-s'), 'a wicked card is red').to.equal('H');
+    const page = await fixture(
+      html`<p lang="ru">
+        <playing-card character="innkeeper" size="large" disabled selected></playing-card>
+        <playing-card
+          character="dragon"
+          game="kingdom"
+          size="inline"
+          deck="two-colour"
+        ></playing-card>
+        <playing-card character="dragon" game="king-at-court" face-down></playing-card>
+      </p>`,
+    );
+    const [innkeeper, other, hidden] = page.querySelectorAll('playing-card');
+    await settled(innkeeper!);
+    await settled(other!);
+    expect(name(innkeeper!)).to.match(/^\p{Lu}[а-я]+, selected, not playable$/u);
+    expect(width(innkeeper!)).to.equal(120);
+    const text = parseFloat(getComputedStyle(page).fontSize);
+    expect(picture(other!)!.offsetHeight).to.be.within(text, 1.5 * text);
+    expect(name(hidden!), 'its name is as secret as its face').to.equal('card, face down');
+    await expect(page).to.be.accessible();
+    innkeeper!.character = '';
+    innkeeper!.rank = 'K';
+    innkeeper!.suit = 'H';
+    await innkeeper!.updateComplete;
+    expect(name(innkeeper!)).to.equal('king of hearts, selected, not playable');
+  });
+
+  it('says which characters there are if a page names another', async () => {
+    const warnings = await captureWarnings(async () => {
+      const {warn} = console;
+      let n = 0;
+      console.warn = (...words: unknown[]) => {
+        n++;
+        warn(...words);
+      };
+      for (const markup of [
+        html`<playing-card character="unicorn">Unicorn</playing-card>`,
+        html`<playing-card character="monk" game="crown"></playing-card>`,
+        html`<playing-card character="king" game="king"></playing-card>`,
+      ]) {
+        const before = n;
+        await card(markup);
+        await until(() => n > before);
+      }
+    });
+    expect(warnings[0]).to.match(/character="unicorn": expected one of king, dragon, .*innkeeper/);
+    expect(warnings[1]).to.match(
+      /character="monk": expected one of king, dragon, knight, witch, beggar$/,
+    );
+    expect(warnings[2]).to.match(/game="king": has no cards of its own/);
   });
 
   it('takes anything a script sets and never throws', async () => {

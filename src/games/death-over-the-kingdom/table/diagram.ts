@@ -9,7 +9,7 @@ import {
 } from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages, Player} from '../../../i18n/index.js';
-import {characterOf} from '../rules/deck.js';
+import {characterOf, RECONSTRUCTION} from '../rules/deck.js';
 import {colour, layers} from './art.js';
 import {cardText, deedText, goalText, type KingdomContext, roundText} from './context.js';
 import {sentence} from './speech.js';
@@ -87,8 +87,9 @@ export const diagram: DiagramMaker<KingdomView, KingdomEvent, KingdomMove> = {
   sentence: (event, speaker) => sentence(event, speaker as unknown as KingdomContext),
   clears: ['cards discarded'],
   deck: {
+    cards: RECONSTRUCTION.map(({id}) => id),
     face: (card, view) => {
-      const character = characterOf(view, card);
+      const character = characterOf(view ?? {deck: null}, card);
       return artFace(layers(character), colour(character));
     },
     name: (card, messages) => messages.t('card', {card}),

@@ -1,6 +1,6 @@
 import {artFace, type TableCard, type Piece} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
-import type {CourtCard} from '../rules/deck.js';
+import {COURT, type CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';
 import type {CrownMessages} from '../messages/en.js';
 
@@ -11,6 +11,7 @@ const nameOf = (card: CourtCard, messages: Messages<CrownMessages>): string =>
 
 /** The faces and names of the cards. */
 export const deck = {
+  cards: COURT,
   face: (card: CourtCard): Piece =>
     artFace([...FIGURES[card], ['x', indexOf(card)]], colourOf(card)),
   name: nameOf,
