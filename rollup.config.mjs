@@ -11,6 +11,7 @@ import {
   sourcemap,
   typescript,
 } from './scripts/bundles/plugins.mjs';
+import {plainInnerTags} from './scripts/inner-tags.mjs';
 import {notesSources} from './scripts/bundles/sources.mjs';
 import {tagBuilds} from './scripts/bundles/tag-builds.mjs';
 import {searchedParts} from './scripts/bundles/worker.mjs';
@@ -44,7 +45,7 @@ export default [
   {
     input: entryPoints(),
     external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
-    plugins: [resolveForEntries(), typescript, registersInEntries, notesSources],
+    plugins: [resolveForEntries(), typescript, plainInnerTags, registersInEntries, notesSources],
     onLog,
     output: {
       dir: 'dist',

@@ -54,12 +54,12 @@ async function deal(browser, url) {
     let collects = false;
     const frame = (now) => {
       const root = document.querySelector('king-game').shadowRoot;
-      const moving = [root, root.querySelector('gstk-trick')?.shadowRoot]
+      const moving = [root, root.querySelector('[exportparts^=trick]')?.shadowRoot]
         .flatMap((one) => one?.getAnimations?.() ?? [])
         .some(({playState}) => playState === 'running');
       // The frame in which a motion begins belongs to the tap or the move that causes it.
       if (moved && moving) seen.frames.push(now - before);
-      const trick = root.querySelector('gstk-trick')?.shadowRoot;
+      const trick = root.querySelector('[exportparts^=trick]')?.shadowRoot;
       const collecting = moving && Boolean(trick?.querySelector('.under'));
       if (collects && collecting) seen.collected.push(now - before);
       before = now;
@@ -75,7 +75,9 @@ async function deal(browser, url) {
     });
     if (await page.$('king-game:state(deal-over)')) break;
     const at = await page.evaluate(() => {
-      const hand = document.querySelector('king-game').shadowRoot.querySelector('gstk-hand');
+      const hand = document
+        .querySelector('king-game')
+        .shadowRoot.querySelector('[exportparts^=hand]');
       const cards = [...hand.shadowRoot.querySelectorAll('.card')];
       const card = cards.find((one) => one.matches('.legal')) ?? cards[0];
       if (!card) return undefined; // the last ones were played by themselves
@@ -87,7 +89,7 @@ async function deal(browser, url) {
     await page.touchscreen.tap(at.x, at.y);
     const less = (left) => {
       const table = document.querySelector('king-game');
-      const hand = table.shadowRoot.querySelector('gstk-hand');
+      const hand = table.shadowRoot.querySelector('[exportparts^=hand]');
       const now = hand?.shadowRoot.querySelectorAll('.card').length ?? 0;
       if (now === left) table.shadowRoot.querySelector('.button-primary')?.click();
       return now < left;

@@ -67,7 +67,7 @@ describe('demo/embed.html', () => {
   });
 
   for (const [name, hash, played] of [
-    ['a table', 'game=king-simple&options=earlyStop:+off', 'king-game gstk-hand'],
+    ['a table', 'game=king-simple&options=earlyStop:+off', 'king-game [exportparts^=hand]'],
     [
       'a position',
       'game=king-simple&kind=position&hands=S:+S:Q8&contract=no-girls',
@@ -81,7 +81,8 @@ describe('demo/embed.html', () => {
       const complaints = [];
       const page = await open(`${blog.url}/post.html`, complaints);
       await page.locator(played).first().waitFor();
-      if (played === 'iframe') await page.frameLocator('iframe').locator('gstk-hand').waitFor();
+      if (played === 'iframe')
+        await page.frameLocator('iframe').locator('[exportparts^=hand]').waitFor();
       assert.deepEqual(complaints, []);
       await page.close();
     });

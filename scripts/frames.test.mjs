@@ -135,7 +135,7 @@ describe('a frame of another origin', () => {
     const messages = await page.evaluate(() => window.heard);
     assert.ok(messages.length > 0);
     assert.deepEqual([...new Set(messages.map(({origin}) => origin))], [cards.url]);
-    const hand = page.frameLocator('iframe').locator('gstk-hand .card');
+    const hand = page.frameLocator('iframe').locator('[exportparts^=hand] .card');
     const count = await hand.count();
     await page
       .frameLocator('iframe')

@@ -264,7 +264,7 @@ const seen = () => {
     marked: [...document.querySelectorAll('main > ol > li')].map(said),
     answers: [...question.querySelectorAll('li')].map((item) => item.checkVisibility()),
     wrong: question.shadowRoot.querySelector('[data-card=KH]').dataset.state,
-    cards: table.shadowRoot.querySelector('gstk-hand').cards.length,
+    cards: table.shadowRoot.querySelector('[exportparts^=hand]').cards.length,
     felt: getComputedStyle(table.shadowRoot.querySelector('.table')).getPropertyValue('--gstk-ink'),
     texts: [...document.querySelectorAll('main p')].map((one) => one.textContent.trim()),
   };

@@ -81,7 +81,7 @@ const crowded = (page) =>
     const faults = [];
     for (const table of document.querySelectorAll('king-game, gstk-table')) {
       const box = table.getBoundingClientRect();
-      const seats = [...table.shadowRoot.querySelectorAll('gstk-seat')].map((seat) =>
+      const seats = [...table.shadowRoot.querySelectorAll('[exportparts^=seat]')].map((seat) =>
         seat.getBoundingClientRect(),
       );
       for (const [at, one] of seats.entries()) {
@@ -112,7 +112,7 @@ async function judge(name, shift, {page, problems, close}) {
 const playOne = (page) =>
   page.evaluate(async () => {
     const table = document.querySelector('king-game');
-    const hand = table.shadowRoot.querySelector('gstk-hand');
+    const hand = table.shadowRoot.querySelector('[exportparts^=hand]');
     hand.shadowRoot.querySelector('button:not([aria-disabled="true"])').click();
     await new Promise((done) => table.addEventListener('gstk-turn-changed', done, {once: true}));
   });

@@ -20,7 +20,7 @@ export const tableReady = () => {
     'king-game, crown-game, crush-game, kingdom-game, gstk-table',
   );
   if (!table?.matches(':state(ready)')) return false;
-  const hand = table.shadowRoot.querySelector('gstk-hand');
+  const hand = table.shadowRoot.querySelector('[exportparts^=hand]');
   return hand ? Boolean(hand.shadowRoot?.querySelector('.card')) : Boolean(table.view);
 };
 
@@ -28,7 +28,7 @@ export const tableReady = () => {
 export const thirteen = () => {
   const table = document.querySelector('king-game, gstk-table');
   if (!table?.matches(':state(ready)')) return false;
-  const hand = table.shadowRoot.querySelector('gstk-hand');
+  const hand = table.shadowRoot.querySelector('[exportparts^=hand]');
   return (hand?.shadowRoot?.querySelectorAll('.card').length ?? 0) >= 13;
 };
 

@@ -2,6 +2,7 @@
 // every table sends its cards, once by a loop of animation frames.
 import {PACK_52} from '../../src/cards/pack.ts';
 import '../../src/elements/gstk-trick/gstk-trick.ts';
+import {GstkTrick} from '../../src/elements/gstk-trick/gstk-trick.component.ts';
 import {tokens} from '../../src/elements/shared/styles/tokens.styles.ts';
 
 const TRAVEL = 500;
@@ -9,7 +10,7 @@ const COMPASS = ['s', 'w', 'n', 'e'];
 const WINNER = new DOMRect(700, 560, 110, 60);
 document.adoptedStyleSheets = [tokens.styleSheet];
 
-const trick = document.createElement('gstk-trick');
+const trick = new GstkTrick();
 trick.seats = PACK_52.map((_, seat) => ({seat, place: COMPASS[seat % 4], name: `${seat}`}));
 trick.plays = PACK_52.map((card, seat) => ({card, seat}));
 document.body.append(trick);

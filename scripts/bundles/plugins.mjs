@@ -4,6 +4,7 @@ import {nodeResolve} from '@rollup/plugin-node-resolve';
 import {minify} from '@swc/core';
 import esbuild from 'rollup-plugin-esbuild';
 import {root} from '../test-files.mjs';
+import {namesInnerTags} from '../inner-tags.mjs';
 import {licences} from './licences.mjs';
 import {runsAtOnce} from './page-chunks.mjs';
 import {plainProperties} from './plain-properties.mjs';
@@ -48,6 +49,7 @@ export const typescript = [
     }),
   ),
   pastIndexes,
+  namesInnerTags(),
 ];
 const [properties, literals] = [plainProperties, smallLiterals].map(remembering);
 

@@ -5,7 +5,7 @@
  */
 const INSIDE = (tag, selector) =>
   `document.querySelector('${tag}').shadowRoot.querySelector('${selector}').focus()`;
-const HAND = (tag) => INSIDE(tag, 'gstk-hand');
+const HAND = (tag) => INSIDE(tag, '[exportparts^=hand]');
 
 export const ACTS = [
   {title: 'The table is focused', keys: ['Tab', 'Tab', 'Tab'], from: /^Before the table/},
@@ -19,7 +19,7 @@ export const ACTS = [
     // Nobody closes a panel while it opens.
     settled: `(() => {
       const {shadowRoot} = document.querySelector('#first');
-      return shadowRoot.querySelector('.table').inert || !shadowRoot.querySelector('gstk-dialog');
+      return shadowRoot.querySelector('.table').inert || !shadowRoot.querySelector('[exportparts^=dialog]');
     })()`,
     keys: ['Return', 'Tab', 'Escape'],
   },

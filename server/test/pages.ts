@@ -79,7 +79,7 @@ export class TablePage {
   /** Closes the panel. */
   async close(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await this.page.locator('gstk-table gstk-dialog').waitFor({state: 'detached'});
+    await this.page.locator('gstk-table [exportparts^=dialog]').waitFor({state: 'detached'});
   }
 
   /** The reader's view. */
@@ -129,7 +129,7 @@ export class TablePage {
         [...root.querySelectorAll<HTMLElement>(selector)].filter(enabled);
       all('.prompt .button-primary, .middle .button-primary')[0]?.click();
       if (await has()) return false;
-      const hand = root.querySelector('gstk-hand') as
+      const hand = root.querySelector('[exportparts^=hand]') as
         | (Element & {hint: string | null; legal: string[] | null})
         | null;
       const cards = [hand?.hint, ...(hand?.legal ?? [])].filter((card) => card !== null);

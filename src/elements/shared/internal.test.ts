@@ -6,19 +6,26 @@ import {oneStopEach} from './one-tab-stop.js';
 import {vars} from './styles/vars.js';
 
 describe('define', () => {
-  it('keeps the first copy and warns about another, without throwing', () => {
+  it('keeps the first copy and says once what another does not replace, without throwing', async () => {
     class First extends LitElement {}
+    class Other extends LitElement {}
+    class Inner extends LitElement {}
     class Second extends LitElement {}
     const {warn} = console;
     const warnings: unknown[] = [];
     console.warn = (text: unknown) => warnings.push(text);
-    define('gstk-define-test', First);
-    define('gstk-define-test', First);
-    define('gstk-define-test', Second);
+    define('a-define-test', First);
+    define('a-define-test', First);
+    define('b-define-test', Other);
+    define('gstk-define-test', Inner);
+    for (const tag of ['a-define-test', 'b-define-test', 'gstk-define-test']) define(tag, Second);
+    await Promise.resolve();
     console.warn = warn;
-    expect(customElements.get('gstk-define-test')).to.equal(First);
-    expect(warnings).to.have.length(1);
-    expect(String(warnings[0])).to.contain('<gstk-define-test>');
+    expect(customElements.get('a-define-test')).to.equal(First);
+    expect(customElements.get('gstk-define-test')).to.equal(Inner);
+    expect(warnings).to.deep.equal([
+      'Already registered, and not replaced by this copy of gstk: <a-define-test>, <b-define-test>',
+    ]);
   });
 });
 
