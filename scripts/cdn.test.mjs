@@ -142,7 +142,7 @@ describe('the files of the CDN', () => {
   });
 
   /** Opens a page that holds all scripts to hashes; returns what it shows once a table is ready. */
-  async function held(integrity) {
+  async function held(integrity, script = 'autoload.js') {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
     await page.addInitScript(
       playedBefore,
@@ -151,6 +151,8 @@ describe('the files of the CDN', () => {
     page.setDefaultTimeout(120_000);
     const refused = [];
     page.on('console', (line) => /integrity/.test(line.text()) && refused.push(line.text()));
+    const fetched = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
     const map = Object.fromEntries(
       Object.entries(integrity).map(([file, hash]) => [`${server.url}/${file}`, hash]),
     );
@@ -160,18 +162,35 @@ describe('the files of the CDN', () => {
         body: `<!doctype html><html lang="en"><title>Cards</title>
           <script type="importmap">${JSON.stringify({integrity: map})}</script>
           <king-game variant="simple" seed="7" storage-key="off"></king-game>
-          <script type="module" src="/autoload.js" integrity="${integrity['autoload.js']}"></script>`,
+          <script type="module" src="/${script}" integrity="${integrity[script]}"></script>`,
       }),
     );
     await page.goto(`${server.url}/page.html`);
-    return {page, refused};
+    return {page, refused, fetched};
   }
 
+  const {files, loads} = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
+  const hashesFor = (script) =>
+    Object.fromEntries(loads[script].map((file) => [file, files[file]]));
+
+  for (const script of repeated(['king.js', 'examples.js', 'gstk.js', 'autoload.js']))
+    it(`manifest.json: the import map of ${script} holds all scripts that its page loads`, async () => {
+      const {page, refused, fetched} = await held(hashesFor(script), script);
+      await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
+      await page.locator('king-game [data-panel=rules]').click();
+      await page.locator('king-game [exportparts^=dialog]').waitFor();
+      assert.deepEqual(refused, []);
+      const loaded = fetched.filter((file) => file.endsWith('.js'));
+      assert.deepEqual(
+        loaded.filter((file) => !loads[script].includes(file)),
+        [],
+      );
+      assert.ok(JSON.stringify(hashesFor(script)).length < 64_000, 'its map is for one script');
+      await page.close();
+    });
+
   it('manifest.json: a page that holds every script to its hash plays, and runs no other', async () => {
-    const {files} = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
-    const scripts = Object.fromEntries(
-      Object.entries(files).filter(([file]) => file.endsWith('.js')),
-    );
+    const scripts = hashesFor('autoload.js');
     const good = await held(scripts);
     await good.page.waitForFunction(() => document.querySelector('king-game:state(ready)'));
     assert.deepEqual(good.refused, []);
@@ -339,7 +358,7 @@ describe('the files of the CDN', () => {
         (count) =>
           document
             .querySelector('king-game')
-            .shadowRoot.querySelector('gstk-hand')
+            .shadowRoot.querySelector('[exportparts^=hand]')
             .shadowRoot.querySelectorAll('.card').length < count,
         before,
       );

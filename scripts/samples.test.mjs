@@ -19,7 +19,10 @@ const ofFrameworks = ({code}) => /'gstk\/(jsx|vue|svelte)'/.test(code);
 
 /** Declarations that samples take from the page or the build around them. */
 const AROUND = [
-  [/\bmanifest\.files\b/, 'declare const manifest: {files: Record<string, string>};'],
+  [
+    /\bmanifest\.files\b/,
+    'declare const manifest: {files: Record<string, string>; loads: Record<string, string[]>};',
+  ],
   [
     /\bconfig\.add/,
     'declare const config: {addPairedAsyncShortcode(name: string, draw: (content: string, attributes: Record<string, string>) => Promise<string>): void};',
@@ -75,6 +78,16 @@ function compiled(sources) {
   return stdout;
 }
 
+/** The lists of Markdown as HTML, with their plays as attributes. */
+const listed = (code) =>
+  code.replaceAll(/(?:^\* `.*\n)+/gm, (list) => {
+    const items = list.replaceAll(/^\* `([^`!?]*)\s*(!?)\??`(.*)$/gm, (_, play, right, text) => {
+      const correct = right ? ' data-correct' : '';
+      return `<li data-play="${play.trim()}"${correct}>${text}</li>`;
+    });
+    return `<ul>${items}</ul>`;
+  });
+
 describe('samples in documents', () => {
   it('are of kinds that a test checks', () => {
     // Proxies, a plugin of PHP and commands were tried by hand; documents.test.mjs reads the commands.
@@ -117,7 +130,8 @@ describe('samples in documents', () => {
     .filter(({code}) => !code.includes('{{'));
   for (const {place, code} of examples)
     it(`${place}: the rules accept its example`, async () => {
-      const found = below(parse(code.replaceAll(/<script.*<\/script>|<link[^>]*>/g, '')));
+      const html = listed(code).replaceAll(/<script.*<\/script>|<link[^>]*>/g, '');
+      const found = below(parse(html));
       for (const one of found.filter(({name}) => name === 'game-example')) await prove(one);
     });
 
