@@ -10,13 +10,23 @@ const PATTERNS = [
   /^src\/(embed\/(catalogue|define-all|loader|thinker)|table\/thinking\/thinking)\.ts$/,
 ];
 
+/** Entry points in place of a class that reviews also use, without the catalogue. */
+const INSTEAD = Object.fromEntries(
+  ['game-example', 'gstk-table'].map((tag) => [
+    `embed/${tag}/${tag}.component`,
+    `src/embed/${tag}/with-catalogue.ts`,
+  ]),
+);
+
 /** `{'cards/index': 'src/cards/index.ts', …}`, as rollup takes entries. */
-export const entryPoints = () =>
-  Object.fromEntries(
+export const entryPoints = () => ({
+  ...Object.fromEntries(
     walk('src')
       .filter((file) => PATTERNS.some((pattern) => pattern.test(file)))
       .map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
-  );
+  ),
+  ...INSTEAD,
+});
 
 /** Prevents `sideEffects` from dropping a registering module that was moved into a shared chunk. */
 export const registersInEntries = {

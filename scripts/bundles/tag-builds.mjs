@@ -1,8 +1,7 @@
 // The files for pages with tables of one tag, `king.js`: one request brings all that the first picture
 // of the tag's first game needs. Later parts, and other games of the tag, lie in a folder next to it;
 // they import the first file, so nothing is fetched twice.
-import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join, relative} from 'node:path';
+import {join} from 'node:path';
 import {root} from '../test-files.mjs';
 import {briefEntries} from './brief-entries.mjs';
 import {fetchTogether} from './fetch-together.mjs';
@@ -11,27 +10,6 @@ import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
 import {onLog, sourcemap} from './plugins.mjs';
-
-const CATALOGUE = join(root, 'src/embed/catalogue.ts');
-
-/**
- * Reduces the catalogue to the games of a tag, as a module lists them: its tables and their reviews ask
- * for no others, whose parts are a third of all bytes.
- */
-const catalogueOf = (list) => ({
-  name: 'catalogue-of-tag',
-  load(id) {
-    if (id !== CATALOGUE) return null;
-    const source = readFileSync(id, 'utf8');
-    const all = /^const games = \[[^\]]*\] as const;$/m;
-    if (!all.test(source)) this.error('src/embed/catalogue.ts has no list of games');
-    const code = source
-      .replaceAll(/^import \{[^}]*\} from '(\.\.\/games|\.\/[a-z]+-game)\/[^']*';\n/gm, '')
-      .replace(all, 'const games = Object.values(own).flat();');
-    const path = unix(relative(dirname(id), list));
-    return `import * as own from './${path}';\n${code}`;
-  },
-});
 
 /** The locale of the messages that a first picture needs, shared ones or those of a game. */
 const localeOf = (path) => /\/messages\/([a-z]{2})\.ts$/.exec(path)?.[1];
@@ -117,23 +95,13 @@ function buildOf(tag, first, plugins) {
   const name = tag.replace(/-game$/, '');
   const folder = folderOf(first);
   const game = fileNameOf(nameOfGame(`/${folder}`));
-  const list = join(root, 'src/embed', tag, 'games.ts');
-  const entries = existsSync(list) ? list : join(root, folder, 'entry.ts');
-  // A table whose game is an attribute plays any.
-  const playsAny = tag === 'gstk-table';
   const atOnce = neededAtOnce(game);
   const locales = otherLocales(game);
   const toPlay = neededToPlay(game);
   const others = beginsOther(game);
   return {
     input: {[name]: `src/embed/${tag}/${tag}.ts`},
-    plugins: [
-      homeOf(name),
-      fetchTogether,
-      !playsAny && catalogueOf(entries),
-      briefEntries(`${folder}/entry.ts`),
-      ...plugins,
-    ],
+    plugins: [homeOf(name), fetchTogether, briefEntries(`${folder}/entry.ts`), ...plugins],
     onLog,
     output: {
       dir: 'dist/cdn',

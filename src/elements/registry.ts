@@ -25,6 +25,9 @@ export function readRegistered(read: (entry: GameEntry) => void): void {
 export const registeredGame = (id: string | undefined): GameEntry | undefined =>
   registry.games.find((entry) => entry.id === id);
 
+/** The games from outside so far. */
+export const registeredGames = (): readonly GameEntry[] => registry.games;
+
 /** Adds a game for all copies of the library. */
 export function addRegistered(entry: GameEntry): void {
   registry.games.push(entry);

@@ -5,8 +5,7 @@ import {deathOverTheKingdom} from '../games/death-over-the-kingdom/entry.js';
 import {godSaveTheKing} from '../games/god-save-the-king/entry.js';
 import {crownGames} from './crown-game/games.js';
 import {kingGames} from './king-game/games.js';
-
-import {variantNames, variantOf} from './variant-of.js';
+import {knowCatalogue, ofTag} from './known-games.js';
 
 export type {GameEntry, GameTag, Placeholder} from '../elements/index.js';
 export {registerGame} from '../elements/register-game.js';
@@ -21,6 +20,7 @@ const games = [
 
 const known: GameEntry[] = [...games];
 readRegistered((entry) => known.push(entry));
+knowCatalogue(known);
 
 /**
  * All games: those of this library, then those that `registerGame` has added, at any time. The first is
@@ -48,15 +48,11 @@ export function entryOf(id: string): GameEntry | undefined {
 }
 
 /** The game of a tag with the attributes `variant` and `version`, or `undefined`. */
-export function entryOfTag(
+export const entryOfTag = (
   name: string,
   variant: string | null,
   version: string | null = null,
-): GameEntry | undefined {
-  const games = catalogue.filter(({tag}) => tag.name === name);
-  // The tag of a single game may use `variant` for something else, such as the size of its deck.
-  return variantNames(games).length > 0 ? variantOf(games, variant, version) : games[0];
-}
+): GameEntry | undefined => ofTag(catalogue, name, variant, version);
 
 /** The game that `game` and `variant` name: a catalogue id, or a family with its variant. */
 export const entryNamed = (game: string, variant: string): GameEntry | undefined =>

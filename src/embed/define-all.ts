@@ -1,3 +1,4 @@
+import './catalogue.js';
 import {defineUnder} from './define-under.js';
 
 /** The classes of the public tags, none of them registered yet. */

@@ -1,5 +1,5 @@
 import {briefEntry, type GameEntry, warn} from '../elements/index.js';
-import {entryOf} from './catalogue.js';
+import {knownById} from './known-games.js';
 import {registered, registeredInTime} from '../elements/registry.js';
 
 /** The entries that tables have waited for, which they keep when the games are registered. */
@@ -10,7 +10,7 @@ const awaited = new Map<string, GameEntry>();
  * come once it is registered. A page that has been loaded without it is warned.
  */
 export function entryFromOutside(tag: HTMLElement, id: string): GameEntry {
-  const known = awaited.get(id) ?? entryOf(id);
+  const known = awaited.get(id) ?? knownById(id);
   if (known) return known;
   const title = id.slice(id.indexOf('/') + 1);
   const entry = briefEntry(
@@ -19,7 +19,7 @@ export function entryFromOutside(tag: HTMLElement, id: string): GameEntry {
   );
   awaited.set(id, entry);
   void registeredInTime(id).then(() => {
-    if (!entryOf(id)) warn(tag, 'game', id, 'no script has registered this game yet');
+    if (!knownById(id)) warn(tag, 'game', id, 'no script has registered this game yet');
   });
   return entry;
 }

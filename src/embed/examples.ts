@@ -2,6 +2,7 @@
  * `<script type="module" src=".../cdn/examples.js">`: like autoload.js, with the code of examples
  * bundled in, so that a page of lessons needs one request instead of two in sequence.
  */
+import './catalogue.js';
 import {first} from './game-example/first-example.js';
 import {define} from '../elements/shared/index.js';
 import {goHome} from '../elements/shared/published.js';

@@ -1,3 +1,4 @@
+import '../catalogue.js';
 import {define} from '../../elements/shared/index.js';
 import {GameExample} from './game-example.component.js';
 

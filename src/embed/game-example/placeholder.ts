@@ -13,14 +13,14 @@ import {
 } from '../../elements/index.js';
 import {wear, wornBy} from '../../elements/shared/index.js';
 import {seatLetters} from '../../game/seats.js';
-import {entryNamed} from '../catalogue.js';
+import {knownAs} from '../known-games.js';
 import {playerNamed} from '../../i18n/player.js';
 import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';
 
 /** The board's placeholder until rules and messages are loaded. */
 
 const entryFor = (example: HTMLElement): GameEntry | undefined =>
-  entryNamed(setting(example, 'game') ?? '', setting(example, 'variant') ?? '');
+  knownAs(setting(example, 'game') ?? '', setting(example, 'variant') ?? '');
 
 /** Whether hands and a trick are the whole diagram, so that the placeholder has its final size. */
 export const isWhole = (example: HTMLElement): boolean =>

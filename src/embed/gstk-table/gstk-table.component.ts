@@ -1,9 +1,9 @@
 import {property} from 'lit/decorators.js';
-import {warn} from '../../elements/index.js';
+import {type GameEntry, warn} from '../../elements/index.js';
 import {isFromOutside} from '../../game/game-id.js';
-import {catalogue, DEFAULT, type GameEntry, entryOf} from '../catalogue.js';
 import {entryFromOutside} from '../entry-from-outside.js';
 import {GameTag} from '../game-tag.js';
+import {knownById, knownGames} from '../known-games.js';
 
 export type {PublicEvents} from '../../table/game-table.js';
 export type {OptionValues} from '../../table/table-attributes.js';
@@ -22,14 +22,15 @@ export class GstkTable extends GameTag {
   @property() game = '';
 
   override get games(): readonly GameEntry[] {
-    return catalogue;
+    return knownGames();
   }
 
   get entry(): GameEntry {
     if (isFromOutside(this.game)) return entryFromOutside(this, this.game);
-    const entry = entryOf(this.game || DEFAULT);
+    const games = knownGames();
+    const entry = this.game ? knownById(this.game) : games[0];
     if (entry) return entry;
-    warn(this, 'game', this.game, `expected one of ${catalogue.map(({id}) => id).join(', ')}`);
-    return entryOf(DEFAULT);
+    warn(this, 'game', this.game, `expected one of ${games.map(({id}) => id).join(', ')}`);
+    return games[0]!;
   }
 }

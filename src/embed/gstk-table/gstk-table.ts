@@ -1,3 +1,4 @@
+import '../catalogue.js';
 import {define} from '../../elements/shared/index.js';
 import {GstkTable} from './gstk-table.component.js';
 

@@ -78,7 +78,10 @@ export class PlayingCard extends movable(ReactiveElement) {
   suit = '';
   /** A card that only some games have, instead of rank and suit: `dragon`, `innkeeper`. */
   character = '';
-  /** The game of the character, where several have one: `crown` (the default) or `kingdom`. */
+  /**
+   * The game of the character, where several have one: `crown` (the default), `kingdom`, or the id of a
+   * game from outside.
+   */
   game = '';
   /** Shows the back. The name says so and reveals nothing about the card. */
   faceDown = false;

@@ -145,7 +145,7 @@ describe('<playing-card>', () => {
           size="inline"
           deck="two-colour"
         ></playing-card>
-        <playing-card character="dragon" game="king-at-court" face-down></playing-card>
+        <playing-card character="dragon" game="crown" face-down></playing-card>
       </p>`,
     );
     const [innkeeper, other, hidden] = page.querySelectorAll('playing-card');

@@ -132,7 +132,7 @@ describe('renderExample', () => {
     );
     const right = '<ul><li data-play="right">So it is.</li></ul>';
     expect(await solutionOf({ask: 'legal', trick: 'W:QH N:7H E:9H'}, right)).to.contain(
-      '8 of hearts, king of hearts',
+      'king of hearts, 8 of hearts',
     );
     const trick = {ask: 'winner', trick: 'W:QH N:7H E:9H S:KH'};
     expect(await solutionOf(trick, '<p>Whose?</p>')).to.equal('Answer: South');

@@ -1,9 +1,9 @@
 import {arrange, piece, type Piece} from '../../elements/index.js';
-import type {Answer} from '../../lesson/lesson.js';
+import {type Answer, ASKS} from '../../lesson/lesson.js';
+import type {Snapshot} from '../../lesson/lesson-player.js';
 import {moveName} from '../../lesson/narration.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {questionFor, rightIn} from '../../lesson/quiz.js';
-import {ASKS} from '../../lesson/lesson.js';
 import {solutionPiece} from '../game-example/solution.js';
 import type {ExamplePicture} from './picture-of.js';
 
@@ -23,16 +23,18 @@ export function solutionIn(
   const right = rightIn(questionFor(ask, {played, lesson: {answers, setup}}, place, cards));
   if (!right) return undefined;
   const list = answers.map((answer) =>
-    piece('li', {}, nameOf(answer, played) + (answer.correct ? ' ✓' : '')),
+    piece('li', {}, nameOf(answer, played, place) + (answer.correct ? ' ✓' : '')),
   );
   const {messages} = played;
   return solutionPiece(right, messages, list.length > 0 ? piece('ol', {}, ...list) : undefined);
 }
 
-function nameOf({label, play}: Answer, played: PlayedLesson): string {
-  const {t} = played.messages;
+function nameOf({label, play}: Answer, played: PlayedLesson, {state}: Snapshot): string {
+  const {messages, player} = played;
+  const {t} = messages;
   if (play === '*') return t('example/other');
   if (play === 'right') return t('example/right');
-  const [first] = played.player.plays(play);
-  return label ?? (first?.move ? moveName(played, first.move) : play);
+  const [first] = player.plays(play);
+  const move = first && player.moveIn(state, first);
+  return label ?? (move ? moveName(played, move) : play);
 }

@@ -4,7 +4,7 @@ import type {LinkFault} from '../../../notation/link/link-in-address.js';
 import {openLink} from '../../../notation/link/link.js';
 import {invitationIn} from '../../../online/token.js';
 import {recordOf} from '../../../notation/record/record.js';
-import {entryOf} from '../../catalogue.js';
+import {knownById} from '../../known-games.js';
 import {registeredInTime} from '../../../elements/registry.js';
 import {linkInAddress} from '../../../table/address.js';
 import type {PlayOn} from './play-on.js';
@@ -25,7 +25,7 @@ export async function openAddress({signal, onProgress}: Slicing): Promise<Opened
   if (invitationIn(link)) return undefined;
   const rulesOf = async (id: string): Promise<Rules | undefined> => {
     await registeredInTime(id);
-    return entryOf(id)?.rules();
+    return knownById(id)?.rules();
   };
   const linked = await openLink(link, rulesOf, {
     signal,
@@ -33,7 +33,7 @@ export async function openAddress({signal, onProgress}: Slicing): Promise<Opened
   });
   if (!linked) return undefined;
   if ('fault' in linked) return {fault: linked.fault};
-  const entry = entryOf(linked.game)!;
+  const entry = knownById(linked.game)!;
   if (linked.kind === 'position') {
     const {seat, seats} = linked.position as {readonly seat?: unknown; readonly seats?: number};
     const looker = typeof seat === 'number' ? seat : undefined;

@@ -1,5 +1,5 @@
 import {nearestLang, setting} from '../../../elements/index.js';
-import {entryNamed} from '../../catalogue.js';
+import {knownAs} from '../../known-games.js';
 import {loadLesson} from './parts.js';
 
 /**
@@ -8,7 +8,7 @@ import {loadLesson} from './parts.js';
  */
 export function loadLessonAhead(example: Element): void {
   const [game = '', variant = ''] = ['game', 'variant'].map((name) => setting(example, name) ?? '');
-  const entry = entryNamed(game, variant);
+  const entry = knownAs(game, variant);
   if (!entry) return;
   const locale = setting(example, 'locale') ?? nearestLang(example);
   const asking = setting(example, 'mode') === 'quiz' ? [import('../questioner.js')] : [];

@@ -9,7 +9,7 @@ import {gamesOf} from '../../../notation/record/read-record.js';
 import {readingRecord} from '../../../notation/record/reading-record.js';
 import {writeRecord} from '../../../notation/record/write-record.js';
 import {seatLetters} from '../../../game/seats.js';
-import {entryNamed} from '../../catalogue.js';
+import {knownAs} from '../../known-games.js';
 import {registeredInTime} from '../../../elements/registry.js';
 import {loadLesson} from './parts.js';
 
@@ -29,7 +29,7 @@ export async function readRecordLesson(
         ? (gamesOf(given)[0] ?? '')
         : String((given as {game?: string}).game);
     await registeredInTime(game);
-    const entry = entryNamed(game, '');
+    const entry = knownAs(game, '');
     if (!entry) {
       warn('record', ...lessonFault('game', {game}));
       return undefined;

@@ -1,5 +1,4 @@
 import {
-  artFace,
   type Diagram,
   type DiagramContext,
   type DiagramMaker,
@@ -9,9 +8,8 @@ import {
 } from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages, Player} from '../../../i18n/index.js';
-import {characterOf, RECONSTRUCTION} from '../rules/deck.js';
-import {colour, layers} from './art.js';
 import {cardText, deedText, goalText, type KingdomContext, roundText} from './context.js';
+import {deck} from './deck.js';
 import {sentence} from './speech.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
 import type {KingdomMessages} from '../messages/en.js';
@@ -86,12 +84,5 @@ export const diagram: DiagramMaker<KingdomView, KingdomEvent, KingdomMove> = {
   move,
   sentence: (event, speaker) => sentence(event, speaker as unknown as KingdomContext),
   clears: ['cards discarded'],
-  deck: {
-    cards: RECONSTRUCTION.map(({id}) => id),
-    face: (card, view) => {
-      const character = characterOf(view ?? {deck: null}, card);
-      return artFace(layers(character), colour(character));
-    },
-    name: (card, messages) => messages.t('card', {card}),
-  },
+  deck,
 };
