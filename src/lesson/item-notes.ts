@@ -29,7 +29,7 @@ const {COMMENT_NODE, ELEMENT_NODE} =
   typeof Node === 'undefined' ? {COMMENT_NODE: 8, ELEMENT_NODE: 1} : Node;
 
 /** The `<code>` with which an item begins, also within its first paragraph. */
-export function codeOf(item: Element): Element | undefined {
+function codeOf(item: Element): Element | undefined {
   for (const node of item.childNodes) {
     if (node.nodeType === ELEMENT_NODE) {
       const {localName} = node as Element;
