@@ -7,6 +7,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
+import {nameOf, renamed, titleOf} from '../create-gstk-game/naming.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const CATALOGUE = 'src/embed/catalogue.ts';
@@ -30,13 +31,6 @@ const fail = (text) => {
   console.error(text);
   process.exit(1);
 };
-
-/** `my-game` as `My Game`. */
-const titleOf = (id) =>
-  id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
-
-/** `my-game` as `myGame`. */
-const nameOf = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 const story = (id) => `import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {usualStories} from './table-story.js';
@@ -92,19 +86,15 @@ if (Object.values(SAMPLES).some((other) => other.id === id))
 const list = /^(const games = \[\n[^]*?)^\] as const;$/m.exec(catalogue);
 if (!list) fail(`${CATALOGUE} has no list that begins "const games = [".`);
 
-/** A text of the sample game with its names replaced. */
-const renamed = (text) =>
-  text
-    .replaceAll(sample.id, id)
-    .replaceAll(titleOf(sample.id), titleOf(id))
-    .replaceAll(nameOf(sample.id), nameOf(id));
-
 for (const name of readdirSync(join(root, sample.folder), {recursive: true, withFileTypes: true})) {
   if (!name.isFile()) continue;
   const from = join(name.parentPath ?? name.path, name.name);
-  const path = join(folder, renamed(from.slice(join(root, sample.folder).length + 1)));
+  const path = join(
+    folder,
+    renamed(from.slice(join(root, sample.folder).length + 1), sample.id, id),
+  );
   mkdirSync(join(root, dirname(path)), {recursive: true});
-  writeFileSync(join(root, path), renamed(readFileSync(from, 'utf8')));
+  writeFileSync(join(root, path), renamed(readFileSync(from, 'utf8'), sample.id, id));
 }
 mkdirSync(join(root, dirname(storyFile)), {recursive: true});
 writeFileSync(join(root, storyFile), story(id));

@@ -21,7 +21,7 @@ import {TSC} from './tsc.mjs';
 const copy = mkdtempSync(join(tmpdir(), 'gstk-new-game-'));
 after(() => rmSync(copy, {recursive: true, force: true}));
 const parts = ['src', 'scripts', 'stories', 'README.md', 'package.json', 'tsconfig.json'];
-for (const part of [...parts, '.oxfmtrc.jsonc'])
+for (const part of [...parts, 'create-gstk-game', '.oxfmtrc.jsonc'])
   cpSync(join(root, part), join(copy, part), {recursive: true});
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 

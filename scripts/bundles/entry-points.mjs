@@ -4,6 +4,7 @@ import {walk} from '../test-files.mjs';
 const PATTERNS = [
   /^src\/index\.ts$/,
   /^src\/(cards|game|match|notation|bots|analysis|i18n|testing|online)\/index\.ts$/,
+  /^src\/kit\/(index|machine|table)\.ts$/,
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,

@@ -80,7 +80,10 @@ export const positionError = (
   reason: FaultReason | undefined,
 ): InvalidPositionError => Object.assign(new InvalidPositionError(path, fault), reason && {reason});
 
-/** @param room the prefix of each key: `shape`, or the game */
+/**
+ * What throws the faults of a catalogue.
+ * @param room the prefix of each key: `shape`, or the game
+ */
 export function faultsOf<English extends object>(room: string, english: English): Faults<English> {
   const fail = (path: string, key: string, values: object = {}): never => {
     const inWords = (other: object): string =>

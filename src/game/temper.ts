@@ -5,6 +5,7 @@
 
 /** From the least risk to the most; `even` prefers neither. */
 export const TEMPERS = ['safe', 'even', 'bold'] as const;
+/** A style of play among moves of about the same worth. */
 export type Temper = (typeof TEMPERS)[number];
 
 /** The expected value of a move, on any scale; more is better. */

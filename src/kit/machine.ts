@@ -1,2 +1,2 @@
 /** The chart of a game: XState's own functions, so that a game needs no other version of them. */
-export {createMachine, setup} from 'xstate';
+export {type AnyStateMachine, createMachine, setup} from 'xstate';

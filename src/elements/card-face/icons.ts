@@ -14,7 +14,9 @@ export const HINT = 'M12 2a7 7 0 0 1 4 12.7V18H8v-3.3A7 7 0 0 1 12 2zM9 19.5h6V2
 export const BARS = 'M4 12h4v9H4zM10 4h4v17h-4zM16 8h4v13h-4z';
 export const PAUSE = 'M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z';
 export const RUN = 'M7 4v16l13-8z';
+/** A tick, for `icon`. */
 export const CHECK = 'M9.6 17.6 4 12l1.7-1.7 3.9 3.9 8.7-8.7L20 7.2z';
+/** A cross, for `icon`. */
 export const CROSS =
   'M6.3 4.6 12 10.3l5.7-5.7 1.7 1.7-5.7 5.7 5.7 5.7-1.7 1.7-5.7-5.7-5.7 5.7-1.7-1.7 5.7-5.7-5.7-5.7z';
 

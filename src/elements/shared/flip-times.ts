@@ -1,6 +1,7 @@
 /** How long motion between two pictures of a table takes, in milliseconds. */
 
 export const MOVE = 220;
+/** The turn of a card, in milliseconds. */
 export const TURN = 320;
 /** The turn of a card that decides alone. */
 export const SLOW_TURN = 460;

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 
+/** The styles of shields. */
 export const shieldStyles = css`
   .shield {
     display: block;

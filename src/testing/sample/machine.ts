@@ -1,8 +1,8 @@
-import {setup} from 'xstate';
+import {type AnyStateMachine, setup} from 'xstate';
 import type {Event} from './types.js';
 
 /** The chart: its states are the phases, its events are the events that the rules emit. */
-export const machine = setup({
+export const machine: AnyStateMachine = setup({
   types: {} as {events: Event; meta: {moves: string[]}},
 }).createMachine({
   id: 'high-card',

@@ -10,6 +10,7 @@ import {put} from './paths.js';
  * · `v` lips. `n` omits the gap of paper around a shape; `z` omits the shape from the small face.
  */
 export type Layer = readonly [classes: string, path: string];
+/** A picture: its layers, from the back to the front. */
 export type Art = readonly Layer[];
 
 /**

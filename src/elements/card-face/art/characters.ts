@@ -19,6 +19,7 @@ export const mouth = (y: number, half = 4.6, bend = 1.8): string =>
 /** The oval of the younger heads. */
 export const FACE: Layer = ['w', sym('M0-14L13-14L13 6C13 16 7 22 0 22')];
 
+/** The figure of a king. */
 export const KING: Art = [
   ['d', sym('M0-18L19-18C27-8 27 6 24 16L0 16')],
   ['p', sym('M0 0L19-2C24 14 17 32 0 40')],
@@ -30,6 +31,7 @@ export const KING: Art = [
   ...place(CROWNS.H, 0, -43, 1.05),
 ];
 
+/** The figure of a dragon. */
 export const DRAGON: Art = [
   [
     'g',
@@ -43,6 +45,7 @@ export const DRAGON: Art = [
   ['f', 'M14-10C22-2 24 8 22 20M12 2C16 8 17 16 14 24'],
 ];
 
+/** The figure of a knight. */
 export const KNIGHT: Art = [
   ['i', sym('M0-28C14-28 22-22 22-14L24 16L0 38')],
   ['p', sym('M0-12L18-10L17-4L3-5L3 28L0 30')],
