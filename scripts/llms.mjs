@@ -12,6 +12,7 @@ export const documents = () => [
     'embedding',
     'tags',
     'code',
+    'kit',
     'online',
     'notation',
     'loading',

@@ -37,7 +37,7 @@ function entryFault(given: unknown): string | undefined {
  * wait for it begin.
  *
  * @param entry made by `gameEntry` of `gstk/kit`; its id is `author/name`
- * @returns false, with a warning on the console, when it is no entry or another game has the id
+ * @returns false, with a warning on the console, when it lacks something or another game has the id
  */
 export function registerGame(entry: GameEntry): boolean {
   const taken = registeredGame((entry as GameEntry | undefined)?.id);
