@@ -189,6 +189,28 @@ describe('the files of the CDN', () => {
       await page.close();
     });
 
+  it('a script without type="module" names what is missing', async () => {
+    const page = await browser.newPage();
+    const wrong = [];
+    page.on('pageerror', ({message}) => wrong.push(message));
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: ['autoload', 'king', 'examples', 'gstk']
+          .map((name) => `<script src="/${name}.js"></script>`)
+          .join(''),
+      }),
+    );
+    await page.goto(`${server.url}/page.html`);
+    assert.equal(wrong.length, 4);
+    for (const message of wrong) assert.match(message, /outside a module/);
+    const [first] = readFileSync(join(root, 'dist/cdn/autoload.js'), 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('/'));
+    assert.match(first, /^import\.meta;.*<script type="module" src="…\/autoload\.js">/);
+    await page.close();
+  });
+
   it('manifest.json: a page that holds every script to its hash plays, and runs no other', async () => {
     const scripts = hashesFor('autoload.js');
     const good = await held(scripts);

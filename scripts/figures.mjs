@@ -7,6 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {root} from './test-files.mjs';
 import {measureTransfers, pagesToMeasure} from './transfers.mjs';
 import {writeDocuments} from './readme.mjs';
+import {writeBundles} from './bundle-figures.mjs';
 
 const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
 const lines = [];
@@ -49,3 +50,4 @@ ${lines.join('\n')}
 `,
 );
 await writeDocuments();
+await writeBundles();

@@ -22,7 +22,7 @@ export function walk(folder, project = root) {
 }
 
 const needsBuild = (file) =>
-  /^(src\/testing\/entries\.test\.ts|scripts\/(builder|built-files|cdn|create-game|doc-pages|figures|frames|frameworks|heights|host-pages|package|samples|two-versions)\.test\.mjs)$/.test(
+  /^(src\/testing\/entries\.test\.ts|scripts\/(builder|built-files|bundle-figures|cdn|create-game|doc-pages|figures|frames|frameworks|heights|host-pages|package|samples|two-versions)\.test\.mjs)$/.test(
     file,
   );
 /** Tests of elements, tables and embeds, and tests of games that import packages for browser tests. */

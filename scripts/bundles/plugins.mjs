@@ -62,6 +62,13 @@ export const resolveForEntries = () => nodeResolve({extensions: ['.ts', '.js']})
  */
 const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n';
 
+/**
+ * The first line of a script that pages name by hand. Where `type="module"` is missing, a browser stops
+ * at its first token, says that this is for modules only, and shows the line.
+ */
+const asModule = (file) =>
+  `import.meta;// gstk is a module: <script type="module" src="…/${file}"></script>\n`;
+
 const minified = {
   name: 'minified',
   async renderChunk(code, chunk) {
@@ -77,7 +84,9 @@ const minified = {
     // The minifier drops a comment within the code, where the line of `fetchTogether` stands before it.
     const [licence] = /\/\*! .*?; texts: LICENSES.txt \*\//.exec(code) ?? [];
     const lost = licence && !small.includes(licence) ? `${licence}\n` : '';
-    const head = (runsAtOnce(chunk) ? COMPILE_NOW : '') + lost;
+    const named = chunk.isEntry && /^(autoload|examples)$/.test(chunk.name);
+    const head =
+      (runsAtOnce(chunk) ? COMPILE_NOW : '') + lost + (named ? asModule(chunk.fileName) : '');
     if (!sourcemap) return {code: head + small, map: null};
     const {mappings, ...rest} = JSON.parse(map);
     const lines = head.replace(/[^\n]/g, '').replaceAll('\n', ';');

@@ -25,7 +25,9 @@ export function sign(suit: Suit): Piece {
   const before = signs.get(suit);
   if (before) return before;
   const path = piece('path', {d: SUIT_PATHS[suit]});
-  const now = piece('svg', {viewBox: '-11 -12 22 23', 'aria-hidden': 'true'}, path);
+  // Its own size is for readers whose style sheet does not come.
+  const size = {width: '11', height: '12'};
+  const now = piece('svg', {viewBox: '-11 -12 22 23', ...size, 'aria-hidden': 'true'}, path);
   signs.set(suit, now);
   return now;
 }

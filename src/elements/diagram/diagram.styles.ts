@@ -177,6 +177,7 @@ export const diagramStyles = css`
   }
   .chip svg {
     inline-size: 44%;
+    block-size: auto;
   }
   .chip.back {
     background: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));

@@ -12,7 +12,8 @@ export const artFace = (art: Art, suit: string | undefined, part = 'card-face'):
     {class: 'gk', translate: 'no', 'data-s': suit, part},
     piece(
       'svg',
-      {class: 'small', viewBox: '0 0 100 140', 'aria-hidden': 'true'},
+      // Its own size is for readers whose style sheet does not come.
+      {class: 'small', viewBox: '0 0 100 140', width: '56', height: '78', 'aria-hidden': 'true'},
       ...art.map(([classes, path]) => piece('path', {class: classes, d: path})),
     ),
   );

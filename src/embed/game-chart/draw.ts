@@ -94,6 +94,7 @@ export function picture(shown: ChartState, label: string): Piece {
       'aria-label': label,
       viewBox: `0 0 ${width} ${height}`,
       width: String(width),
+      height: String(height),
     },
     piece(
       'g',

@@ -138,6 +138,16 @@ describe('renderExample', () => {
     expect(await solutionOf(trick, '<p>Whose?</p>')).to.equal('Answer: South');
   });
 
+  it('gives each drawing a size of its own, for readers whose style sheet does not come', async () => {
+    const drawn = [
+      await renderExample(LESSON, PROSE),
+      await renderExample({game: 'find-the-king', position: 'row: knight king witch dragon beggar'}, ''),
+    ].join('');
+    const pictures = drawn.match(/<svg[^>]*>/g)!;
+    expect(pictures.length).to.be.above(10);
+    for (const one of pictures) expect(one).to.match(/ width="\d+" height="\d+"/);
+  });
+
   it('shows the solution where no script will ask, and in print', async () => {
     const quiz = {...KING, mode: 'quiz', trick: 'W:QH N:7H E:9H'};
     const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(

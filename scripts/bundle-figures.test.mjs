@@ -1,0 +1,45 @@
+// The bundles of docs/loading.md. `npm run test:built` does not build; run `npm run build` first.
+import assert from 'node:assert/strict';
+import {before, describe, it} from 'node:test';
+import {measureBundles, statedBundles} from './bundle-figures.mjs';
+
+describe('a bundle of the package', () => {
+  let measured;
+  before(async () => {
+    measured = await measureBundles();
+  });
+
+  it('weighs what docs/loading.md says', () => {
+    const stated = statedBundles();
+    assert.deepEqual(Object.keys(stated), Object.keys(measured));
+    for (const [entry, {bytes, files}] of Object.entries(measured)) {
+      const {kB, files: said} = stated[entry];
+      assert.ok(Math.abs(bytes / 1000 - kB) <= 1 + kB / 50, `${entry}: ${bytes} bytes`);
+      assert.ok(Math.abs(files - said) <= 1 + said / 50, `${entry}: ${files} files`);
+    }
+  });
+
+  const gamesOf = (entry) => [
+    ...new Set(
+      measured[entry].modules.flatMap((path) => /\bgames\/([\w-]+)\//.exec(path)?.[1] ?? []),
+    ),
+  ];
+
+  it('holds no game that its tag does not play', () => {
+    assert.deepEqual(gamesOf('gstk/embed/crush-game'), ['crush-the-crown']);
+    assert.deepEqual(gamesOf('gstk/embed/crown-game'), ['king-and-crown']);
+    assert.deepEqual(gamesOf('gstk/embed/king-game').sort(), [
+      'court-ladder',
+      'king',
+      'kings-and-peasants',
+    ]);
+  });
+
+  it('of rules needs no document: no element is in it', () => {
+    for (const entry of ['gstk/games/king', 'gstk/games/crush-the-crown'])
+      assert.deepEqual(
+        measured[entry].modules.filter((path) => /\blit\b|lit-html|\/(elements|table|embed)\//.test(path)),
+        [],
+      );
+  });
+});
