@@ -38,7 +38,9 @@ describe('a bundle of the package', () => {
   it('of rules needs no document: no element is in it', () => {
     for (const entry of ['gstk/games/king', 'gstk/games/crush-the-crown'])
       assert.deepEqual(
-        measured[entry].modules.filter((path) => /\blit\b|lit-html|\/(elements|table|embed)\//.test(path)),
+        measured[entry].modules.filter((path) =>
+          /\blit\b|lit-html|\/(elements|table|embed)\//.test(path),
+        ),
         [],
       );
   });

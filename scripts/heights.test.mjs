@@ -80,6 +80,52 @@ describe('heights.css', () => {
     }
   });
 
+  /** A page without scripting, with the sheet or without it. */
+  async function unscripted(markup, sheet) {
+    const page = await browser.newPage({
+      viewport: {width: 600, height: 2400},
+      javaScriptEnabled: false,
+    });
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en">${sheet}<title>Heights</title>${markup}<p id="below">The text goes on.</p>`,
+      }),
+    );
+    await page.goto(`${server.url}/page.html`);
+    return page;
+  }
+  const SHEET = '<link rel="stylesheet" href="/heights.css">';
+
+  it('holds no room where scripting is off', async () => {
+    for (const [name, markup] of Object.entries(PAGES)) {
+      const tops = [];
+      for (const sheet of ['', SHEET]) {
+        const page = await unscripted(markup, sheet);
+        tops.push((await page.locator('#below').boundingBox()).y);
+        await page.close();
+      }
+      // An example has margins, and a list on its own has them beside those of its tag.
+      assert.ok(tops[1] - tops[0] <= 64, `${name}: ${tops.join(' and ')}`);
+    }
+  });
+
+  it('lets the answers of a question say what they answer, and which is right', async () => {
+    const page = await unscripted(PAGES['a quiz'], SHEET);
+    const said = await page
+      .locator('li')
+      .evaluateAll((items) =>
+        items.map((item) =>
+          ['::before', '::after'].map((of) => getComputedStyle(item, of).content),
+        ),
+      );
+    assert.deepEqual(said, [
+      ['"8H" ": "', '" ✓"'],
+      ['none', 'none'],
+    ]);
+    await page.close();
+  });
+
   for (const [name, markup] of Object.entries(PAGES))
     for (const [width, lang] of repeated(LAYOUTS))
       it(`${name} at ${width} px, ${lang}: nothing moves`, async () => {
