@@ -7,8 +7,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {levelsOf} from '../src/bots/levels.ts';
 import {chosen, readChoice} from '../src/builder/choice.ts';
+import {isFromOutside} from '../src/game/game-id.ts';
 import {loadGameOffer} from '../src/builder/game-offer.ts';
-import {catalogue, entryOfTag} from '../src/embed/catalogue.ts';
+import {catalogue as all, entryOfTag} from '../src/embed/catalogue.ts';
 import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
 import {moveName} from '../src/lesson/narration.ts';
 import {playerNamed} from '../src/i18n/player.ts';
@@ -20,6 +21,9 @@ import {fieldRows} from './reference-fields.mjs';
 import {explore} from './reference-matches.mjs';
 import {seatsOf} from './schemas.mjs';
 import {root} from './test-files.mjs';
+
+/** The games of this library. */
+const catalogue = all.filter(({id}) => !isFromOutside(id));
 
 /** The folder of the pages. */
 export const FOLDER = 'docs/games';

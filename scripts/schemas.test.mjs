@@ -7,7 +7,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {pick, rngFrom} from '../src/cards/index.ts';
-import {catalogue} from '../src/embed/catalogue.ts';
+import {catalogue as all} from '../src/embed/catalogue.ts';
+import {isFromOutside} from '../src/game/game-id.ts';
 import {createMatch} from '../src/match/index.ts';
 import {readPosition} from '../src/notation/index.ts';
 import {oneOfEachEngine} from '../src/testing/full.fixture.ts';
@@ -15,6 +16,7 @@ import {fieldRows} from './reference-fields.mjs';
 import {OLDER, schemasOf, seatsOf} from './schemas.mjs';
 import {root} from './test-files.mjs';
 
+const catalogue = all.filter(({id}) => !isFromOutside(id));
 const MOVES = 90;
 const copy = (value) => JSON.parse(JSON.stringify(value));
 

@@ -76,16 +76,23 @@ const seatIn = (text: string, seats?: number): Seat | undefined => {
 /** A seat, written as its number from 0. */
 export const SEAT: WordKind<Seat> = {name: 'seat', read: seatIn, write: string as never};
 
-/** Different seats in any order; written in ascending order. */
-export const seatList = (separator: ' ' | '+'): WordKind<readonly Seat[]> => ({
+/**
+ * Seats in any order; written in ascending order.
+ * @param hasEachOnce whether a text that repeats a seat is no list of this kind, or is for the rules to
+ * refuse
+ */
+export const seatList = (
+  separator: ' ' | '+',
+  hasEachOnce: boolean,
+): WordKind<readonly Seat[]> => ({
   name: separator === ' ' ? 'seats' : 'seats joined by +',
   pattern: '.+',
   read(text, seats) {
     const words = text.split(separator === ' ' ? /\s+/ : separator);
-    const found = words.map((word) => seatIn(word, seats));
-    const known = found.filter((seat) => seat !== undefined);
-    return known.length === found.length && new Set(known).size === known.length
-      ? known.sort((a, b) => a - b)
+    const found = words.flatMap((word) => seatIn(word, seats) ?? []);
+    const isRead = found.length === words.length;
+    return isRead && !(hasEachOnce && new Set(found).size < found.length)
+      ? found.sort((a, b) => a - b)
       : undefined;
   },
   write: (value) => value.toSorted((a, b) => a - b).join(separator),

@@ -13,9 +13,13 @@ const elsewhere = (): Promise<typeof import('./play/elsewhere.js')> =>
 
 /** The commands of a table. */
 export const commandsOf = (table: CommandedTable): Commands => ({
-  play: (move, ...then) => table.sessions.moves.play(move, ...then),
+  play(move, ...then) {
+    const {moves} = table.sessions;
+    if (typeof move === 'string') return moves.write(move);
+    moves.play(move, ...then);
+    return true;
+  },
   touch: (card, touch) => table.sessions.moves.touch(card, touch),
-  write: (text) => table.sessions.moves.write(text),
   undo: () => table.sessions.undo(),
   newGame: (setup) => table.loader.newGame(setup),
   rematch() {

@@ -14,16 +14,12 @@ export interface Touch {
 export interface Commands {
   /**
    * Plays a move of the reader unless the page cancels it, and then the moves that complete it; a
-   * refused move is shown with its reason.
+   * refused move is shown with its reason. A move may be written as in a record, `attack 7H`.
+   * @returns false, and nothing happens, for a text that is not a move, or is a card that the hand shows
    */
-  play(move: AnyMove, ...then: readonly AnyMove[]): void;
+  play(move: AnyMove | string, ...then: readonly AnyMove[]): boolean;
   /** Handles a touched card of the hand: plays it, raises it, or says why it cannot be played. */
   touch(card: string, touch?: Touch): void;
-  /**
-   * Plays a move that is written as in a record, `attack 7H`, or says why it cannot be played; false,
-   * and nothing happens, if the text is not a move, or is a card that the hand shows.
-   */
-  write(text: string): boolean;
   /** Goes back to the reader's last decision; false when there is none. */
   undo(): boolean;
   /** Deals a new match; omitted fields keep the values of the attributes. */

@@ -126,7 +126,7 @@ export abstract class GameTable extends TableElement {
    */
   play(move: string): void {
     const {commands} = this.table;
-    if (!commands.write(move)) commands.touch(move);
+    if (!commands.play(move)) commands.touch(move);
   }
 
   /** Undoes back to the reader's last decision; false when there is none. */

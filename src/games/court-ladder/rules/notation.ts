@@ -13,6 +13,6 @@ export const notation = moveNotation<LadderMove>([
   moveForm('attack {card} {target}', {card: CARD, target: SEAT}),
   ...CARD_MOVES.map((type) => moveForm(`${type} {card}`, {card: CARD})),
   moveForm('leave', {}, {type: 'leave', allow: []} as LadderMove),
-  moveForm('leave {allow}', {allow: seatList(' ')}),
+  moveForm('leave {allow}', {allow: seatList(' ', true)}),
   ...BARE_MOVES.map((type) => moveForm(type)),
 ]);

@@ -21,5 +21,5 @@ export const notation = moveNotation<KingdomMove>([
   moveForm('fold'),
   moveForm('cut {depth}', {depth: numberTo('depth')}),
   moveForm('use', {}, {type: 'use', targets: []} as KingdomMove),
-  moveForm('use {targets}', {targets: seatList('+')}),
+  moveForm('use {targets}', {targets: seatList('+', false)}),
 ]);

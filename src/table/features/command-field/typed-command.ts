@@ -124,7 +124,7 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
   const {hand} = table.model.scene;
   const {cards, sure} = cardsNamed(wanted, hand, naming);
   if (sure && cards[0]) return play(cards[0], clerk);
-  if (table.commands.write(typed)) return '';
+  if (table.commands.play(typed)) return '';
   const bar = pressable(table, '.bar').filter((button) => plain(labelOf(button)) === wanted);
   if (bar[0]) return push(bar[0]);
   const begun = buttons.filter(
