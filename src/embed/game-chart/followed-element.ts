@@ -35,9 +35,9 @@ export class ElementFollower {
     this.#find();
   }
 
-  /** Whether the element has been found. */
+  /** Whether the page has such an element, even if its tag is still to be defined. */
   get isFound(): boolean {
-    return this.#element !== undefined;
+    return this.#root.getElementById(this.#id) !== null;
   }
 
   stop(): void {
