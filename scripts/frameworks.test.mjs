@@ -2,16 +2,7 @@
 // refuses invalid ones. Then the tags in pages that frameworks and morphs own. `npm run test:built` does
 // not build; run `npm run build` first.
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
@@ -19,34 +10,11 @@ import {chromium} from 'playwright-core';
 import {isFull, repeated} from '../src/testing/full.fixture.ts';
 import {launchOptions} from './browser.mjs';
 import {samples} from './doc-samples.mjs';
+import {home, install, modules, run} from './framework-packages.mjs';
 import {markup, OWNED, scriptOf, STATE} from './framework-pages.mjs';
 import {tagsIn} from './frameworks.mjs';
 import {root} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
-
-const home = join(root, 'frameworks');
-const modules = join(home, 'node_modules');
-const shell = process.platform === 'win32';
-
-const run = (command, args, cwd) => {
-  const {status, stdout, stderr} = spawnSync(command, args, {cwd, shell, encoding: 'utf8'});
-  return {status, said: `${stdout}${stderr}`};
-};
-
-/** Installs the frameworks if they are missing. */
-function install() {
-  const {dependencies} = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  const missing = Object.entries(dependencies).filter(([name, version]) => {
-    const file = join(modules, name, 'package.json');
-    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).version !== version;
-  });
-  if (missing.length > 0) {
-    const {status, said} = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], home);
-    assert.equal(status, 0, said);
-  }
-  const own = join(modules, 'gstk');
-  if (!existsSync(own)) symlinkSync(root, own, 'junction');
-}
 
 const STRICT = {
   strict: true,
@@ -128,6 +96,16 @@ const sampleOf = (kind, entry = '') =>
 const AROUND = `const options = {heartLeadBan: 'off'};
 const position = {hands: []};
 const hear = (heard: object) => heard;`;
+/** The samples in JSX, as files. */
+const samplesOfReact = () =>
+  Object.fromEntries(
+    samples()
+      .filter(({kind}) => kind === 'tsx')
+      .map(({code}, at) => [
+        `sample${at}.tsx`,
+        `${sampleOf('ts', 'gstk/jsx')}\n${AROUND}\n${code}`,
+      ]),
+  );
 /** The line of a sample that brings the types of a framework. */
 const typesOf = (entry) =>
   sampleOf('ts', entry)
@@ -135,7 +113,7 @@ const typesOf = (entry) =>
     .find((line) => line.includes(entry));
 
 describe('types in templates', () => {
-  before(install);
+  before(() => install(isFull));
   after(() => rmSync(projects, {recursive: true, force: true}));
 
   // The usual compiler, which takes five times as long, is left to `npm run test:all`.
@@ -149,9 +127,7 @@ describe('types in templates', () => {
         name,
         {
           'page.tsx': jsx(name, hook),
-          ...(name === 'react' && {
-            'sample.tsx': `${sampleOf('ts', 'gstk/jsx')}\n${AROUND}\n${sampleOf('tsx')}`,
-          }),
+          ...(name === 'react' && samplesOfReact()),
         },
         {
           compilerOptions: {...STRICT, jsx: 'react-jsx', jsxImportSource: name},
@@ -273,7 +249,7 @@ const seen = () => {
 describe('pages of frameworks and morphs', () => {
   let browser;
   before(async () => {
-    install();
+    install(isFull);
     browser = await chromium.launch(launchOptions());
   });
   after(() => browser?.close());

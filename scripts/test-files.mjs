@@ -32,8 +32,14 @@ const isBrowser = (file) =>
     (file.startsWith('src/games/') &&
       /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 
-/** The run that a test file belongs to: `node`, `browser` or `built`. */
-export const runOf = (file) => (needsBuild(file) ? 'built' : isBrowser(file) ? 'browser' : 'node');
+/** The built apps of frameworks, which only `npm run test:all` makes. */
+const ofApps = (file) => /^scripts\/(framework-apps|next-app)\.test\.mjs$/.test(file);
+
+/** The run that a test file belongs to: `node`, `browser`, `built` or `apps`. */
+export const runOf = (file) => {
+  if (ofApps(file)) return 'apps';
+  return needsBuild(file) ? 'built' : isBrowser(file) ? 'browser' : 'node';
+};
 
 const NIGHTLY = /^\/\/ run: nightly/m;
 

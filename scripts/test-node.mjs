@@ -1,6 +1,6 @@
 // Runs the tests that need no browser: `npm run test:node -- king/rules` runs those with that text
 // in their path; flags are passed on to Node (`--test-name-pattern=K-3`). `--built` runs the tests
-// of the built package instead. Fails when there is nothing to run. Last line: `node tests: N
+// of the built package instead, and `--apps` those of the apps of frameworks. Fails when there is nothing to run. Last line: `node tests: N
 // passed, N failed`. Each process runs many files, because starting one and loading the games takes
 // longer than most files.
 import {spawnSync} from 'node:child_process';
@@ -8,11 +8,12 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {install} from './framework-packages.mjs';
 import {root, testFiles} from './test-files.mjs';
 
 const args = process.argv.slice(2);
-const run = args.includes('--built') ? 'built' : 'node';
-const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--built');
+const run = ['built', 'apps'].find((name) => args.includes(`--${name}`)) ?? 'node';
+const flags = args.filter((arg) => arg.startsWith('-') && arg !== `--${run}`);
 const words = args.filter((arg) => !arg.startsWith('-'));
 const files = testFiles(run, words);
 
@@ -21,6 +22,8 @@ if (files.length === 0) {
   console.log(`${run} tests: 0 passed, 1 failed`);
   process.exit(1);
 }
+// Once, since the files run at the same time.
+if (run === 'apps') install(true);
 const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
 
 /** The laws of all games take a third of the whole time. */

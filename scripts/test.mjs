@@ -82,7 +82,15 @@ const more = {
     alone: true,
     after: ['build'],
   },
-  'check-build': {command: node('check-build.mjs'), alone: true, after: ['built']},
+  // Its builds take all processors.
+  apps: {
+    command: node('test-node.mjs', '--apps'),
+    counts: true,
+    browser: true,
+    alone: true,
+    after: ['built'],
+  },
+  'check-build': {command: node('check-build.mjs'), alone: true, after: ['apps', 'built']},
   'check-package': {
     command: ['npm', 'run', '--silent', 'check:package'],
     alone: true,
