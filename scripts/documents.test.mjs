@@ -136,6 +136,14 @@ const DECIDED = [
   ['docs/loading.md', 'untouched for a second and a half', 'src/table/loader.ts', 'IDLE = 1500;'],
   ['docs/embedding.md', 'from 40 to 4000 pixels', 'src/embed/frame-host.ts', 'TALLEST = 4000;'],
   ['docs/embedding.md', 'from 40 to 4000 pixels', 'src/embed/frame-host.ts', 'LOWEST = 40;'],
+  ...['"react": "19.', '"vue": "3.', '"svelte": "5.', '"@angular/core": "22.', '"next": "16.'].map(
+    (version) => [
+      'docs/embedding.md',
+      '**Proven** with React 19, Vue 3, Svelte 5, Angular 22 and Next 16',
+      'frameworks/package.json',
+      version,
+    ],
+  ),
   ['docs/embedding.md', '680 pixels fit all games', 'src/builder/snippets.ts', 'HEIGHT = 680;'],
   [
     'docs/embedding.md',
