@@ -14,11 +14,13 @@ import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
 import {moveName} from '../src/lesson/narration.ts';
 import {playerNamed} from '../src/i18n/player.ts';
 import {seatLetters, writePosition, writeSeat} from '../src/notation/index.ts';
-import {chartModel} from '../stories/support/chart/model.ts';
 import {repositoryUrl} from './links.mjs';
 import {parse, prove} from './prove-example.mjs';
+import {deckSaid, exampleOf, withoutGame} from './reference-examples.mjs';
 import {fieldRows} from './reference-fields.mjs';
+import {code, sentence, short, table} from './reference-markdown.mjs';
 import {explore} from './reference-matches.mjs';
+import {moveRows} from './reference-moves.mjs';
 import {seatsOf} from './schemas.mjs';
 import {root} from './test-files.mjs';
 
@@ -27,15 +29,6 @@ const catalogue = all.filter(({id}) => !isFromOutside(id));
 
 /** The folder of the pages. */
 export const FOLDER = 'docs/games';
-
-const code = (text) => `\`${text}\``;
-const cell = (text) => String(text).replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
-    .join('\n');
-const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The tag of a game, as short as it may be. */
 function tagOf({id, tag: {name, variant}}) {
@@ -52,59 +45,12 @@ const seatsSaid = ({min, max, usual, most}) =>
     most === undefined ? '' : `, with an option ${most}`,
   ].join('');
 
-/** A step of an example: a seat and its move, as `data-play` takes them. */
-const playOf = (rules, seat, seats, move) =>
-  `${writeSeat(seat, seats)}:${rules.formatMove(move).replaceAll(' ', '_')}`;
-
-/** One example: a position as its seat sees it, or open, and the move that was made. */
-function exampleOf(entry, rules, {seat, seats, move}, position, said) {
-  const attributes = {
-    game: entry.id,
-    ...(seats === entry.seats.usual ? {} : {players: String(seats)}),
-    seat: writeSeat(seat, seats),
-    position,
-  };
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<game-example${given.join('')}>
-  <ol>
-    <li data-play="${escaped(playOf(rules, seat, seats, move))}">${escaped(said)}</li>
-  </ol>
-</game-example>`;
-}
-
-const withoutGame = (line) => line.replace(/^[\w-]+; /, '');
-
 /** The fields of a line of a position. */
 const fieldsIn = (line) =>
   withoutGame(line)
     .split(/; (?=\w+: )/)
     .map((field) => /^(\w+): ([^]*)$/.exec(field)?.slice(1))
     .filter(Boolean);
-
-/** Kinds of words in moves that have no list of their words. */
-const KINDS = {
-  card: 'a card in any spelling: `QH`, `♥Q`, `10D`; a joker is `*1` or `*2`',
-  'suit card': 'a card in any spelling: `QH`, `♥Q`, `10D`',
-  seat: 'a seat: its letter, or its number from 0',
-  seats: 'seats with spaces between, as letters or as numbers from 0',
-  'seats joined by +': 'seats with `+` between, as letters or as numbers from 0',
-  character: 'the id of a character',
-  contract: 'the id of a contract',
-  'cards with commas between': 'cards with commas between',
-  'rank of each seat': 'a rank for each seat, from seat 0 on: `king` `prince` `soldier` `peasant`',
-};
-
-/** The words in braces of a form, each with what may stand for it. */
-const wordsSaid = ({words}) =>
-  Object.entries(words)
-    .map(([name, {name: kind, values}]) => {
-      const meant = KINDS[kind] ?? kind;
-      return `${code(name)}: ${values ? `${kind}, ${values.map(code).join(' ')}` : meant}`;
-    })
-    .join('; ');
-
-/** All boxes of a chart that await moves, with their phases. */
-const boxesIn = (box) => [box, ...box.boxes.flatMap(boxesIn)].filter(({moves}) => moves.length > 0);
 
 /** The letters of seats by the number of players. */
 function lettersSaid(rules) {
@@ -128,20 +74,6 @@ const SEEN = {
   own: 'each seat what it may know',
   nobody: 'nobody',
 };
-
-const short = (text, most = 70) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-
-/** An author's own deck as a position writes it, proven as an example. */
-async function deckSaid(entry, rules, deck, proves) {
-  const state = rules.parsePosition({deck, seats: rules.seats.min, dealer: 0});
-  const [seat] = rules.turn(state);
-  const [move] = rules.legalMoves(state, seat);
-  const {seats} = state;
-  const line = withoutGame(writePosition(rules, {...rules.view(state, seat), deck}));
-  const markup = exampleOf(entry, rules, {seat, seats, move}, line, 'The first card goes down.');
-  if (!(await proves(markup))) throw new Error(`${entry.id}: the example of a deck is refused`);
-  return `The field \`deck\` is a list of characters, each with its \`id\`: letters, digits and hyphens. What a row leaves out is as in most rows.\n\n${'```html'}\n${markup}\n${'```'}`;
-}
 
 /** The text of a page. */
 export async function pageOf(entry, proves) {
@@ -198,25 +130,8 @@ export async function pageOf(entry, proves) {
     row.ruling,
   ]);
 
-  const boxes = boxesIn(chartModel(machine).root);
-  /** The phases of a form: those in which the chart awaits its type; of several of a type, those met. */
-  const phasesOf = (form) => {
-    const {type} = form.fixed;
-    const declared = boxes.filter((box) => box.moves.includes(type)).map(({id}) => id);
-    const isAlone = rules.forms.filter(({fixed}) => fixed.type === type).length === 1;
-    const own = declared.filter((id) => metIn.get(form).has(id));
-    return isAlone || own.length === 0 ? declared : own;
-  };
-  const forms = rules.forms.map((form) => {
-    const met = [...shown.get(form)];
-    return [
-      code(form.text),
-      wordsSaid(form),
-      met.map(([text]) => code(text.replaceAll(' ', '_'))).join(' '),
-      met.map(([, move]) => moveName(named(usualSeats), move)).join('; '),
-      phasesOf(form).map(code).join(' '),
-    ];
-  });
+  const nameOf = (move) => moveName(named(usualSeats), move);
+  const forms = moveRows(rules, {machine, shown, metIn}, nameOf);
 
   /** The view and the state of each phase, written as briefly as they can be, which takes a while. */
   const lines = new Map(
@@ -308,7 +223,7 @@ export async function pageOf(entry, proves) {
 
 /** The list of the pages. */
 export const indexText = () =>
-  `# Games\n\n<!-- Written by scripts/reference.mjs. -->\n\nA reference of each game for authors and programmers: ids, options, contracts, moves, fields of a position, and an example of each phase.\n\n${catalogue
+  `# Games\n\n<!-- Written by scripts/reference.mjs. -->\n\nA reference of each game for authors and programmers: ids, rules, options, contracts, letters of seats, characters, every form of every move, every field of a position, and an example of each phase.\n\n${catalogue
     .map((entry) => `- [${entry.title}](${entry.id}.md): ${entry.summary}`)
     .join('\n')}\n`;
 

@@ -4,7 +4,6 @@ import {type GivenFields, readInt, readObject, readRng, shape} from '../../../ga
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type PlayerCountValues, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
-import {blameForHeld} from './blame-duty.js';
 import {checkSheet} from './check-sheet.js';
 import {fillPlayable} from './fill-playable.js';
 import {faults} from './throw-faults.js';
@@ -13,7 +12,8 @@ import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
 import {declareIfForced} from '../rules/choices/declaring.js';
 import {planOf} from '../kernel/plan.js';
-import {proofOf, type PublicDeal} from './proof.js';
+import type {PublicDeal} from './proof.js';
+import {prove} from './prove.js';
 import {type Cards, readCards} from './read-cards.js';
 import {completeBids, readBids, readNamed} from './read-auction.js';
 import {readDeclarations, readScene} from './read-choice.js';
@@ -132,30 +132,6 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
   const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
   const bid = (list.at(-1) as {readonly bid?: unknown} | null | undefined)?.bid;
   return bid === undefined ? 0 : readInt(bid, `ordered[${list.length - 1}].bid`, 0, MOST_BID);
-}
-
-/** Fails if a seat plays or holds a card that it is known to lack, or misses a shown card. */
-function prove(known: PublicDeal, {away, whole}: Cards): void {
-  proofOf(known, {
-    unheld(path, play) {
-      blameForHeld(known, play.seat);
-      faults.fail(path, 'hand-unheld', play);
-    },
-    undrawn: (path) => faults.fail(path, 'hand-undrawn'),
-  });
-  const {contract, hands, orderer, played, trick} = known;
-  const plan = planOf(contract);
-  const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');
-  away.forEach((one, at) => {
-    if (one !== null && !tricks && plan.points[codeOf(one)] !== 0)
-      faults.fail(`away[${at}]`, 'away-scores');
-  });
-  const card = known.called?.card;
-  const hand = orderer === null ? [] : hands[orderer]!;
-  // A shown card may have been played in an unknown trick.
-  if (!card || !whole || hand.includes(card) || hand.includes(null)) return;
-  if (![...played, trick].flat().some((play) => play.card === card))
-    faults.fail('called.card', 'called-card');
 }
 
 interface Taker {
