@@ -3,15 +3,16 @@ import type {AnyMove, AnyState, PlayRules, Seat} from './rules.js';
 /** The reader of all moves that are given as text: at a table, in a lesson, a record or a message. */
 
 /** The longest text of a card alone. */
-const LONGEST = 30;
+export const LONGEST = 30;
 
-type Reading<Move extends AnyMove> = Pick<
+/** The part of the rules that reads moves. */
+export type Reading<Move extends AnyMove> = Pick<
   PlayRules<AnyState, Move>,
   'forms' | 'parseMove' | 'formatMove'
 >;
 
 /** The moves that a card alone may stand for: those whose text has one word in braces, the card. */
-function* movesOfCard<Move extends AnyMove>(
+export function* movesOfCard<Move extends AnyMove>(
   {forms, parseMove}: Reading<Move>,
   text: string,
   seats: number,
@@ -29,23 +30,8 @@ export const cardIn = (move: AnyMove): string | undefined => {
   return typeof card === 'string' ? card : undefined;
 };
 
-/**
- * The card that a text names: that of a move, or a card alone, `attack QH`, `QH`.
- * @param seats the number of seats of the table
- */
-export const cardOfText = (
-  rules: Reading<AnyMove>,
-  text: string,
-  seats: number,
-): string | undefined => {
-  const whole = spelled(rules, text, seats);
-  const [alone] = whole ? [] : [...movesOfCard(rules, text.slice(0, LONGEST), seats)];
-  const move = whole ?? alone;
-  return move && cardIn(move);
-};
-
 /** A move that is written in full; `_` may stand for a space. */
-const spelled = <Move extends AnyMove>(
+export const spelled = <Move extends AnyMove>(
   {parseMove}: Reading<Move>,
   text: string,
   seats: number,

@@ -8,7 +8,8 @@ import {
   type Rules,
   type Seat,
 } from '../game/index.js';
-import {cardIn, cardOfText} from '../game/read-move.js';
+import {cardOfText} from '../game/card-of-text.js';
+import {cardIn} from '../game/read-move.js';
 import {readSeat} from '../game/seats.js';
 import type {LessonLine, LessonStep} from './lesson.js';
 

@@ -13,12 +13,7 @@ const elsewhere = (): Promise<typeof import('./play/elsewhere.js')> =>
 
 /** The commands of a table. */
 export const commandsOf = (table: CommandedTable): Commands => ({
-  play(move, ...then) {
-    const {moves} = table.sessions;
-    if (typeof move === 'string') return moves.write(move);
-    moves.play(move, ...then);
-    return true;
-  },
+  play: (move, ...then) => table.sessions.moves.play(move, ...then),
   touch: (card, touch) => table.sessions.moves.touch(card, touch),
   undo: () => table.sessions.undo(),
   newGame: (setup) => table.loader.newGame(setup),

@@ -14,10 +14,9 @@ export interface Touch {
 export interface Commands {
   /**
    * Plays a move of the reader unless the page cancels it, and then the moves that complete it; a
-   * refused move is shown with its reason. A move may be written as in a record, `attack 7H`.
-   * @returns false, and nothing happens, for a text that is not a move, or is a card that the hand shows
+   * refused move is shown with its reason.
    */
-  play(move: AnyMove | string, ...then: readonly AnyMove[]): boolean;
+  play(move: AnyMove, ...then: readonly AnyMove[]): void;
   /** Handles a touched card of the hand: plays it, raises it, or says why it cannot be played. */
   touch(card: string, touch?: Touch): void;
   /** Goes back to the reader's last decision; false when there is none. */

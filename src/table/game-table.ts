@@ -1,3 +1,4 @@
+import {readCard} from '../cards/index.js';
 import type {AnyScene, Panel} from '../elements/index.js';
 import type {AnyView} from '../game/index.js';
 import type {MatchRecord, MatchSetup, Seating} from '../match/index.js';
@@ -125,8 +126,15 @@ export abstract class GameTable extends TableElement {
    * shown and announced.
    */
   play(move: string): void {
-    const {commands} = this.table;
-    if (!commands.play(move)) commands.touch(move);
+    const {table} = this;
+    const touch = (): void => table.commands.touch(move);
+    if (readCard(move) || table.model.scene.hand?.cards.includes(move)) touch();
+    else
+      import('./play/written-move.js').then(({writtenMove}) => {
+        const written = writtenMove(move, table);
+        if (written) table.commands.play(written);
+        else touch();
+      }, console.error);
   }
 
   /** Undoes back to the reader's last decision; false when there is none. */

@@ -141,7 +141,10 @@ describe('renderExample', () => {
   it('gives each drawing a size of its own, for readers whose style sheet does not come', async () => {
     const drawn = [
       await renderExample(LESSON, PROSE),
-      await renderExample({game: 'find-the-king', position: 'row: knight king witch dragon beggar'}, ''),
+      await renderExample(
+        {game: 'find-the-king', position: 'row: knight king witch dragon beggar'},
+        '',
+      ),
     ].join('');
     const pictures = drawn.match(/<svg[^>]*>/g)!;
     expect(pictures.length).to.be.above(10);

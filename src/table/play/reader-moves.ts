@@ -1,5 +1,4 @@
 import {type AnyMove, type Refusal, REFUSALS, type Seat} from '../../game/index.js';
-import {cardIn, moveOfText} from '../../game/read-move.js';
 import type {Touch} from '../commands.js';
 import type {TableContext} from '../table-context.js';
 import {completingIn, keepCompleting} from './completing-moves.js';
@@ -32,20 +31,6 @@ export class ReaderMoves {
       keepCompleting(match, [...completingIn(match), ...completing]);
     }
     void session?.conductor.play(move, then);
-  }
-
-  write(text: string): boolean {
-    const {session, host, messages, model} = this.#table;
-    if (!session || host.readOnly || model.scene.hand?.cards.includes(text)) return false;
-    const {client, conductor, seating} = session;
-    const {rules} = seating.game;
-    const move = moveOfText(rules, text, client.view.seats, () => client.moves());
-    if (!move) return false;
-    const refusal = client.refuse(move);
-    if (refusal) this.refused(move, refusal, cardIn(move) ?? null);
-    else if (conductor.doing === 'asking') this.play(move);
-    else this.#deny(messages?.t(REFUSALS.notYourTurn) ?? '', REFUSALS.notYourTurn, null);
-    return true;
   }
 
   touch(card: string, {tight = false, dragged = false}: Touch = {}): void {

@@ -1,3 +1,5 @@
+import {type AnyMove, REFUSALS} from '../../../game/index.js';
+import {writtenMove} from '../../play/written-move.js';
 import type {TableContext} from '../../table-context.js';
 import {type Reading, READINGS} from '../../../elements/index.js';
 import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
@@ -85,6 +87,17 @@ function play(card: string, {table}: TypedCommandContext): string {
   return laid ? `${name}, ${messages.t('hand/chosen')}` : name;
 }
 
+/** Plays a move that is written out; returns the answer, or '' when the table announces the result itself. */
+function playWritten(move: AnyMove, {table}: TypedCommandContext): string {
+  const {messages, model, session} = table;
+  const refusal = session!.client.refuse(move);
+  if (refusal === REFUSALS.notYourTurn) return messages!.t('ui/not-your-turn');
+  if (refusal)
+    return messages!.t('ui/refused', {why: messages!.lookup(refusal, {move, view: model.view})});
+  table.commands.play(move);
+  return '';
+}
+
 /** The list of everything that may be typed now. */
 function list({table, messages}: TypedCommandContext): string {
   const {hand} = table.model.scene;
@@ -124,7 +137,8 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
   const {hand} = table.model.scene;
   const {cards, sure} = cardsNamed(wanted, hand, naming);
   if (sure && cards[0]) return play(cards[0], clerk);
-  if (table.commands.play(typed)) return '';
+  const move = writtenMove(typed, table);
+  if (move) return playWritten(move, clerk);
   const bar = pressable(table, '.bar').filter((button) => plain(labelOf(button)) === wanted);
   if (bar[0]) return push(bar[0]);
   const begun = buttons.filter(
