@@ -33,6 +33,7 @@ export {kingFigure} from './card-face/king-figure.js';
 export {paper, smallFace} from './card-face/small-face.js';
 export {suitGlyph} from './card-face/suit-glyph.js';
 export type {ChartArrow, ChartBox, ChartDrawing, ChartText, GameChart} from './chart/chart.js';
+export {chartInColumn} from './chart/column.js';
 export {type Active, along, beginning, isLit, statesIn, waysFrom} from './chart/walk.js';
 export type {Doing} from './conductor/chart.js';
 export type {Clock, SeatPlayer} from './conductor/options.js';
@@ -97,6 +98,7 @@ export {handOfBacks} from './table/hand-of-backs.js';
 export {handOfPlays} from './table/hand-of-plays.js';
 export {matchEndingStyles} from './table/match-ending.styles.js';
 export {aroundFirst, matchEnding, podium} from './table/match-ending.js';
+export {pickKey, pickRow, pickRowStyles} from './table/pick-row.js';
 export {rulebookPanel} from './table/rulebook-panel.js';
 export {
   nameOf,

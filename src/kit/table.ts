@@ -42,6 +42,9 @@ export {
   heldClasses,
   nameOf,
   NOBODY,
+  pickKey,
+  pickRow,
+  pickRowStyles,
   playerOf,
   playersAround,
   playersOn,
@@ -122,6 +125,7 @@ export {
 
 // Positions as diagrams, and the chart of the phases.
 export {
+  chartInColumn,
   type ChartDrawing,
   type ChartText,
   type Diagram,

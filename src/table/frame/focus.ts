@@ -3,6 +3,8 @@
  */
 const STOPS = [
   '.button-primary',
+  // The tab stop of a row to pick from.
+  '[data-returns][tabindex="0"]',
   'gstk-hand',
   '.coach .button',
   '.prompt .button:not(.icon)',
@@ -18,6 +20,9 @@ export class Focus {
   #had = false;
   /** The id of the focused button, which may move to another prompt. */
   #pressed: string | undefined;
+  /** Focus was in a row that comes and goes; it waits at this element until the row is back. */
+  #waits: Element | null = null;
+  #left = false;
 
   constructor(host: HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment}) {
     this.#host = host;
@@ -26,7 +31,9 @@ export class Focus {
   /** Before drawing. */
   hold(): void {
     this.#had = this.#host.matches(':focus-within');
-    this.#pressed = (this.#host.shadowRoot?.activeElement as HTMLElement | null)?.dataset['id'];
+    const focused = this.#host.shadowRoot?.activeElement as HTMLElement | null | undefined;
+    this.#pressed = focused?.dataset['id'];
+    this.#left = focused?.matches('[data-returns]') ?? false;
   }
 
   /**
@@ -35,13 +42,16 @@ export class Focus {
    */
   restore(): void {
     if (!this.#had) return;
-    const pressed = this.#pressed;
+    const [pressed, left] = [this.#pressed, this.#left];
     queueMicrotask(() => {
       const {renderRoot, shadowRoot} = this.#host;
       const focused = shadowRoot?.activeElement;
-      if (this.#host.matches(':focus-within') && (!focused || isSeen(focused))) return;
+      const isBack =
+        this.#waits && focused === this.#waits && renderRoot.querySelector('[data-returns]');
+      if (this.#host.matches(':focus-within') && (!focused || isSeen(focused)) && !isBack) return;
       const again = renderRoot.querySelector<HTMLElement>(`[data-id="${pressed}"]`);
       (again && isSeen(again) ? again : this.#host).focus();
+      this.#waits = left ? (shadowRoot?.activeElement ?? null) : null;
     });
   }
 
