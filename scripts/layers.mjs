@@ -1,5 +1,5 @@
 // Checks that imports between the folders of src/ point down only, types and lazy imports included,
-// without cycles. `npm run layers` prints each offence as "file: reason". Uses Node built-ins only.
+// without cycles, and that examples/ import the library by its name. `npm run layers` prints each offence as "file: reason". Uses Node built-ins only.
 import {readFileSync} from 'node:fs';
 import {dirname, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -109,6 +109,22 @@ function kindOf(file) {
   return /\/(machine|table|messages|entry)(?:[-./][^/]*)+$/.exec(file)?.[1];
 }
 
+/** A game from outside: it knows the library by its name alone, as if it lived in another repository. */
+const EXAMPLE = /^examples\/[^/]+\//;
+
+/** The offences of a file of an example. */
+function outside(file, text, sources) {
+  const [folder] = EXAMPLE.exec(file);
+  const isOfTests = file.startsWith(`${folder}test/`);
+  return importsOf(text).flatMap(({name}) => {
+    if (!name.startsWith('.'))
+      return isOfTests || name.startsWith('gstk/') ? [] : [`an example may not import ${name}`];
+    const target = posix.join(dirOf(file), name).replace(/\.js$/, '.ts');
+    if (!target.startsWith(folder)) return [`an example imports the library by its name (${name})`];
+    return sources.has(target) ? [] : [`${name} does not exist`];
+  });
+}
+
 /** All imports of a source text, as `{name, type, lazy}`. */
 export function importsOf(text) {
   const code = text.replace(/\/\*[^]*?\*\/|(^|[^:'"`])\/\/.*$/gm, '$1');
@@ -133,6 +149,10 @@ export function check(sources) {
     .map(dirOf);
   const gameOf = (file) => gameDirs.find((dir) => file.startsWith(`${dir}/`));
   for (const [file, text] of sources) {
+    if (EXAMPLE.test(file)) {
+      for (const reason of outside(file, text, sources)) offences.push({file, reason});
+      continue;
+    }
     const room = roomOf(file);
     const kind = kindOf(file);
     const say = (reason) => offences.push({file, reason});
@@ -205,7 +225,9 @@ export function check(sources) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  const files = walk('src').filter((file) => file.endsWith('.ts'));
+  const files = [...walk('src'), ...walk('examples')].filter(
+    (file) => file.endsWith('.ts') && !file.includes('/node_modules/'),
+  );
   const offences = check(new Map(files.map((f) => [f, readFileSync(`${root}/${f}`, 'utf8')])));
   for (const {file, reason} of offences) console.log(`${file}: ${reason}`);
   console.log(`layers: ${files.length} files, ${offences.length} offences`);

@@ -30,6 +30,16 @@ test('sound imports pass', () => {
 
 for (const [what, files, reason] of [
   [
+    'an example that reaches into the library',
+    {'examples/my-game/src/a.ts': "import '../../../src/game/b.js';", 'src/game/b.ts': ''},
+    /an example imports the library by its name/,
+  ],
+  [
+    'a package in an example',
+    {'examples/my-game/src/a.ts': "import {html} from 'lit';\nimport 'gstk/kit';"},
+    /an example may not import lit/,
+  ],
+  [
     'a room above',
     {'src/cards/a.ts': "import '../game/b.js';", 'src/game/b.ts': ''},
     /cards may not import src\/game\/b\.ts/,

@@ -25,11 +25,14 @@ const needsBuild = (file) =>
   /^(src\/testing\/entries\.test\.ts|scripts\/(builder|built-files|bundle-figures|cdn|create-game|doc-pages|figures|frames|frameworks|heights|host-pages|package|samples|two-versions)\.test\.mjs)$/.test(
     file,
   );
-/** Tests of elements, tables and embeds, and tests of games that import packages for browser tests. */
+/**
+ * Tests of elements, tables and embeds, and tests of games, ours and examples from outside, that import
+ * packages for browser tests.
+ */
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
   (/^src\/(elements|table|embed|builder)\//.test(file) ||
-    (file.startsWith('src/games/') &&
+    (/^(src\/games|examples)\//.test(file) &&
       /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 
 /** The built apps of frameworks, which only `npm run test:all` makes. */
@@ -51,6 +54,7 @@ export function testFiles(run, words = []) {
   return [
     ...walk('src').filter((file) => file.endsWith('.test.ts')),
     ...walk('scripts').filter((file) => file.endsWith('.test.mjs')),
+    ...walk('examples').filter((file) => /^examples\/[^/]+\/test\/.*\.test\.ts$/.test(file)),
   ].filter(
     (file) =>
       runOf(file) === run && (words.length === 0 || words.some((word) => file.includes(word))),
