@@ -1,8 +1,8 @@
-import {setup} from 'gstk/kit/machine';
+import {type AnyStateMachine, setup} from 'gstk/kit/machine';
 import type {Event} from './types.js';
 
 /** The chart: its states are the phases, its events are the events that the rules emit. */
-export const machine = setup({
+export const machine: AnyStateMachine = setup({
   types: {} as {events: Event; meta: {moves: string[]}},
 }).createMachine({
   id: 'old-maid',

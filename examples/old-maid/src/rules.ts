@@ -1,4 +1,6 @@
 import {
+  moveForm,
+  moveNotation,
   moveReader,
   readingBy,
   type Refusal,
@@ -6,6 +8,7 @@ import {
   refuseTurn,
   type Rules,
   type Seat,
+  type WordKind,
 } from 'gstk/kit';
 import {apply, BASICS, outcome, phase, setup, sourceOf, turn} from './play.js';
 import {stateOf} from './position.js';
@@ -30,6 +33,13 @@ function refuse(state: State, seat: Seat, value: unknown): Refusal | undefined {
   return move.at in state.hands[sourceOf(state)]! ? undefined : 'old-maid/no-such-card';
 }
 
+/** A place in the hand that is drawn from, counted from 1 as people do; in a move from 0. */
+const PLACE: WordKind<number> = {
+  name: 'place from the left',
+  read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) - 1 : undefined),
+  write: (at) => String(at + 1),
+};
+
 /** Old Maid: draw from your neighbour, lay down pairs, and get rid of the odd queen. */
 export const rules: Rules<State, Move, View, Event> = {
   id: 'gstk-examples/old-maid',
@@ -37,9 +47,5 @@ export const rules: Rules<State, Move, View, Event> = {
   ...readingBy(stateOf, {bySeat: ['hands'], seats: ['active', 'turn']}),
   ...{setup, turn, phase, legalMoves, refuse, apply, outcome, view, redact},
   fallback: (state, seat) => legalMoves(state, seat)[0]!,
-  formatMove: ({at}) => `draw ${at + 1}`,
-  parseMove(text) {
-    const [, place] = /^\s*draw ([1-9]\d?)\s*$/.exec(text) ?? [];
-    return place === undefined ? undefined : {type: 'draw', at: Number(place) - 1};
-  },
+  ...moveNotation<Move>([moveForm('draw {at}', {at: PLACE})]),
 };
