@@ -25,7 +25,7 @@ const sizes = [
 /** The largest layout shift that readers do not notice. */
 const mostShift = 0.01;
 
-for (const needed of ['dist/cdn/gstk.js', 'demo/index.html'])
+for (const needed of ['dist/cdn/gstk.js', 'demo/blog.html'])
   if (!existsSync(join(root, needed))) {
     console.error(`${needed} is missing: run npm run build first.`);
     process.exit(1);
@@ -60,7 +60,7 @@ async function open({width, height, scale}, colorScheme, path) {
     }).observe({type: 'layout-shift', buffered: true});
   });
   // Readers are dealt random cards; the pictures need fixed ones.
-  await page.route(`${server.url}/`, async (route) => {
+  await page.route(`${server.url}/blog.html`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /<king-game /g,
@@ -119,7 +119,7 @@ const playOne = (page) =>
 
 for (const colorScheme of ['light', 'dark'])
   for (const size of sizes) {
-    const opened = await open(size, colorScheme, '');
+    const opened = await open(size, colorScheme, 'blog.html');
     const {page} = opened;
     await page.locator('figure.table').scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));

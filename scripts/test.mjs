@@ -97,6 +97,7 @@ const more = {
     after: ['check-build'],
   },
   knip: {command: bin('knip'), after: ['analyze']},
+  site: {command: node('site.mjs', '--no-build'), after: ['built', 'stories']},
 };
 
 const steps = isFull ? {...usual, ...more} : usual;

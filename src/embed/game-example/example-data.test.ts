@@ -32,7 +32,7 @@ async function shownWith(properties: object): Promise<Shown> {
   return {html, faults};
 }
 
-/** A match in which the first legal move of the seat on turn has played a number of times. */
+/** A match in which the first legal move of the seat to play has been played a number of times. */
 function played(match: Match, moves: number): Match {
   for (let n = 0; n < moves; n++) {
     const [seat] = match.turn;

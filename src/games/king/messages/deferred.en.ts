@@ -48,7 +48,7 @@ export const en = {
   'aim/king-long': 'Everybody chooses each of the fourteen contracts once',
   'aim/king-preference': 'Seven deals to avoid, then deals to collect',
   'king/tip/goal': 'Take few of these',
-  'king/tip/goal/why': 'Each has its price. They stay up here.',
+  'king/tip/goal/why': 'The top line counts what is still out.',
   'king/tip/goal-take': 'Take many of these',
   'king/tip/raised': 'Play a raised card',
   'king/tip/raised/why': 'A lowered one says why not.',

@@ -43,7 +43,7 @@ export const ru: LocaleOf<DeferredMessages> = {
   'aim/king-long': 'Каждый заказывает все четырнадцать контрактов',
   'aim/king-preference': 'Семь сдач «не брать», затем «брать»',
   'king/tip/goal': 'Берите их поменьше',
-  'king/tip/goal/why': 'Цены видны здесь всю сдачу.',
+  'king/tip/goal/why': 'Верхняя строка считает, что ещё в игре.',
   'king/tip/goal-take': 'Берите их побольше',
   'king/tip/raised': 'Ходите поднятой',
   'king/tip/raised/why': 'Опущенная подскажет, почему нельзя.',
