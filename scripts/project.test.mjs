@@ -22,23 +22,29 @@ describe('workflows', () => {
   test('there are those that people expect', () => {
     assert.deepEqual(
       workflows.map((file) => file.split('/').pop()),
-      ['nightly.yml', 'release.yml', 'test.yml'],
+      ['nightly.yml', 'release.yml', 'site.yml', 'test.yml'],
     );
-    const [nightly, release, tests] = workflows.map(yaml);
+    const [nightly, release, site, tests] = workflows.map(yaml);
     assert.deepEqual(Object.keys(nightly.on), ['schedule', 'workflow_dispatch']);
     assert.deepEqual(Object.keys(release.on.push), ['tags']);
+    assert.deepEqual(site.on.push.branches, ['main']);
     assert.deepEqual(Object.keys(tests.on), ['push', 'pull_request']);
     assert.deepEqual(tests.jobs.test.strategy.matrix.node, [20, 22, 24]);
   });
 
-  test('each may only read, except the job that publishes, which waits for the tests', () => {
+  /** What each job that publishes may do, and the job that it waits for. */
+  const PUBLISH = {
+    'release.yml': {permissions: {contents: 'read', 'id-token': 'write'}, needs: 'test'},
+    'site.yml': {permissions: {pages: 'write', 'id-token': 'write'}, needs: 'build'},
+  };
+
+  test('each may only read, except the jobs that publish, which wait for what they publish', () => {
     for (const file of workflows) {
       assert.deepEqual(yaml(file).permissions, {contents: 'read'}, file);
       for (const [name, {permissions, needs}] of Object.entries(yaml(file).jobs)) {
-        const publishes = file.endsWith('/release.yml') && name === 'publish';
-        const more = publishes ? {contents: 'read', 'id-token': 'write'} : undefined;
-        assert.deepEqual(permissions, more, `${file}: ${name}`);
-        assert.equal(needs, publishes ? 'test' : undefined);
+        const more = name === 'publish' ? PUBLISH[file.split('/').pop()] : undefined;
+        assert.deepEqual(permissions, more?.permissions, `${file}: ${name}`);
+        assert.equal(needs, more?.needs);
       }
     }
   });
@@ -92,7 +98,9 @@ describe('versions of Node', () => {
 describe('renovate.json', () => {
   const {packageRules} = json('renovate.json');
   const {dependencies, devDependencies} = json('package.json');
-  const others = ['server', 'bench', 'frameworks'].map((folder) => json(`${folder}/package.json`));
+  const others = ['server', 'bench', 'frameworks', 'site'].map((folder) =>
+    json(`${folder}/package.json`),
+  );
   const names = [{dependencies, devDependencies}, ...others].flatMap((one) =>
     Object.keys({...one.dependencies, ...one.devDependencies}),
   );

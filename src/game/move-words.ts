@@ -78,7 +78,7 @@ export const SEAT: WordKind<Seat> = {name: 'seat', read: seatIn, write: string a
 
 /**
  * Seats in any order; written in ascending order.
- * @param hasEachOnce whether a text that repeats a seat is no list of this kind, or is for the rules to
+ * @param hasEachOnce whether a text that repeats a seat is read as something else, or left for the rules to
  * refuse
  */
 export const seatList = (
