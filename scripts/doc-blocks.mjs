@@ -27,7 +27,7 @@ export const DOCUMENTS = [
       'loading',
       'notation',
     ],
-    ...['online', 'tags', 'testing'],
+    ...['online', 'tags', 'testing', 'your-own-game'],
   ].map((name) => `docs/${name}.md`),
   'server/README.md',
   'bench/README.md',

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
+import {build} from 'esbuild';
 import {chromium} from 'playwright-core';
 import {launchOptions} from './browser.mjs';
 import {samples} from './doc-samples.mjs';
@@ -17,6 +18,17 @@ const of = (...kinds) =>
     .filter(({kind, code}) => kinds.includes(kind) && !code.includes('{{'))
     .map((sample) => ({...sample, place: `${sample.file}, line ${sample.line}`}));
 
+/** The game from outside that samples play, as its build would write it. */
+const GAME = '/old-maid/old-maid.js';
+const {outputFiles: built} = await build({
+  entryPoints: [join(root, 'examples/old-maid/src/index.ts')],
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  tsconfig: join(root, 'tsconfig.json'),
+  write: false,
+});
+
 /** A page with a sample; the loader is added if the sample is a tag without a script. */
 function pageOf(code) {
   const hashed = code.replaceAll(
@@ -26,7 +38,11 @@ function pageOf(code) {
   const loader = /<script/.test(code)
     ? ''
     : '<script type="module" src="/gstk/cdn/autoload.js"></script>';
-  return `<!doctype html><html lang="en"><title>A page</title>${hashed}${loader}`;
+  const game =
+    code.includes('"gstk-examples/') && !code.includes(GAME)
+      ? `<script type="module" src="${GAME}"></script>`
+      : '';
+  return `<!doctype html><html lang="en"><title>A page</title>${hashed}${loader}${game}`;
 }
 
 /** In a page: every tag of ours shows its content. */
@@ -61,6 +77,8 @@ describe('samples in documents', () => {
       if (pathname === '/page.html')
         return route.fulfill({contentType: 'text/html', body: pageOf(code)});
       asked.push(file ?? pathname);
+      if (pathname === GAME)
+        return route.fulfill({contentType: 'text/javascript', body: built[0].text});
       if (!file || !(file in files)) return route.fulfill({status: file ? 404 : 204});
       return route.fulfill({
         contentType: TYPES[extname(file)] ?? 'text/html',

@@ -12,6 +12,7 @@ export const documents = () => [
     'embedding',
     'tags',
     'code',
+    'your-own-game',
     'kit',
     'online',
     'notation',

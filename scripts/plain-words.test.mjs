@@ -44,7 +44,7 @@ const paragraphsOf = (markdown) =>
 
 const isEnglish = (file) => /\.en\.ts$|\/en\.ts$/.test(file);
 
-const src = walk('src');
+const src = ['src', 'examples'].flatMap((folder) => walk(folder));
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const code = src.filter((file) => file.endsWith('.ts')).map((file) => [file, read(file)]);
 const documents = [
@@ -96,7 +96,16 @@ describe('plain words', () => {
   });
 
   it('in code, with names of tests and of stories', () => {
-    const files = ['src', 'server/src', 'server/test', 'stories', 'scripts', 'bench', 'frameworks']
+    const files = [
+      'src',
+      'examples',
+      'server/src',
+      'server/test',
+      'stories',
+      'scripts',
+      'bench',
+      'frameworks',
+    ]
       .flatMap((folder) => walk(folder))
       .filter((file) => /\.m?[jt]s$/.test(file))
       .filter((file) => !/node_modules|\.cache|plain-words/.test(file));

@@ -10,10 +10,13 @@ import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {samples} from './doc-samples.mjs';
 import {below, parse, prove} from './prove-example.mjs';
-import {root} from './test-files.mjs';
+import '../examples/old-maid/src/index.ts';
+import {root, walk} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
 
 const all = samples().map((sample) => ({...sample, place: `${sample.file}:${sample.line}`}));
+/** Parts of a game from outside, which lack what stands around them there. */
+const ofExample = ({file}) => file === 'docs/your-own-game.md';
 /** Types for templates, which need their framework. */
 const ofFrameworks = ({code}) => /'gstk\/(jsx|vue|svelte)'/.test(code);
 
@@ -100,7 +103,9 @@ describe('samples in documents', () => {
   });
 
   it('TypeScript and JavaScript are free of errors, checked by the types of their game', () => {
-    const code = all.filter((one) => /^[jt]s$/.test(one.kind) && !ofFrameworks(one));
+    const code = all.filter(
+      (one) => /^[jt]s$/.test(one.kind) && !ofFrameworks(one) && !ofExample(one),
+    );
     assert.ok(code.length >= 9);
     const sources = Object.fromEntries(
       code.map(({place, kind, code: body}) => {
@@ -116,6 +121,20 @@ describe('samples in documents', () => {
       compiled(sources),
       /^\S*wrong.mts\S* error TS2339: Property 'formations' does not exist .*\n$/,
     );
+  });
+
+  it('the parts of a game from outside stand in Old Maid', () => {
+    const plain = (code) => code.replaceAll(/\s+/g, ' ').trim();
+    const written = walk('examples/old-maid/src').map((file) =>
+      plain(readFileSync(join(root, file), 'utf8')),
+    );
+    const parts = all.filter((one) => one.kind === 'ts' && ofExample(one));
+    assert.ok(parts.length > 0);
+    for (const {place, code} of parts)
+      assert.ok(
+        written.some((text) => text.includes(plain(code))),
+        place,
+      );
   });
 
   it('JSON is JSON, and names files of the package', () => {

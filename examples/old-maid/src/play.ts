@@ -55,7 +55,7 @@ export const phase = ({hands}: {hands: Hands}): Phase =>
 export const turn = (state: State): readonly Seat[] =>
   phase(state) === 'over' ? [] : [state.active];
 
-/** Whoever holds the odd queen loses; all others win alike (OM-8). */
+/** The holder of the odd queen loses; all others win alike (OM-8). */
 export function outcome(state: State): Outcome | undefined {
   if (phase(state) === 'draw') return undefined;
   const loser = holderFrom(state.hands, 0);

@@ -99,7 +99,7 @@ describe('the end', () => {
     assert.deepEqual(match.turn, [2]);
   });
 
-  test('OM-8: whoever is left with the odd queen loses; all others win alike', () => {
+  test('OM-8: the one left with the odd queen loses; all others win alike', () => {
     const match = matchOf([['7H'], ['7S', 'QS'], []]);
     assert.equal(match.outcome, undefined);
     match.play(0, draw(match.state.hands[1]!.indexOf('7S')));
