@@ -221,10 +221,10 @@ describe('several people at one screen', () => {
     await table.becomes('my-turn');
     await table.host.fetchFeatures();
     const {record} = table.host;
-    /** All people who are asked for within one round of the table. */
+    /** All people who are asked for within eight moves, which hold a whole trick of four. */
     const round = async (): Promise<ReadonlySet<string>> => {
       const called = new Set<string>();
-      for (const end = table.moves + 4; table.moves < end;) {
+      for (const end = table.moves + 8; table.moves < end;) {
         called.add(await open(table));
         await play(table);
       }
@@ -245,8 +245,7 @@ describe('several people at one screen', () => {
     expect(await round()).to.deep.equal(new Set(['Vera', 'Boris']));
     table.host.humans = '';
     table.host.removeAttribute('humans');
-    await table.becomes('my-turn');
-    expect(here(table)).to.equal(null);
+    await until(() => !here(table) && table.legal().length > 0, 'the reader plays alone');
     expect(table.view.seat).to.equal(0);
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.host.record!.seed, 'it is still the same match').to.equal(record!.seed);
