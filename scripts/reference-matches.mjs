@@ -29,9 +29,9 @@ export async function explore(entry) {
   const {rules} = game;
   const bot = await entry.bot();
   const phases = new Map();
-  const each = rules.forms.map((form) => ({form, read: moveNotation([form]).parseMove}));
-  const shown = new Map(rules.forms.map((form) => [form, new Map()]));
-  const metIn = new Map(rules.forms.map((form) => [form, new Set()]));
+  const each = rules.moveForms.map((form) => ({form, read: moveNotation([form]).parseMove}));
+  const shown = new Map(rules.moveForms.map((form) => [form, new Map()]));
+  const metIn = new Map(rules.moveForms.map((form) => [form, new Set()]));
   let quiet = 0;
   for (const {byBot, isShort, ...setup} of setupsOf(entry, rules)) {
     if (!isShort && quiet === QUIET) continue;

@@ -34,11 +34,11 @@ export function moveRows(rules, {machine, shown, metIn}, nameOf) {
   const phasesOf = (form) => {
     const {type} = form.fixed;
     const declared = boxes.filter((box) => box.moves.includes(type)).map(({id}) => id);
-    const isAlone = rules.forms.filter(({fixed}) => fixed.type === type).length === 1;
+    const isAlone = rules.moveForms.filter(({fixed}) => fixed.type === type).length === 1;
     const own = declared.filter((id) => metIn.get(form).has(id));
     return isAlone || own.length === 0 ? declared : own;
   };
-  return rules.forms.map((form) => {
+  return rules.moveForms.map((form) => {
     const met = [...shown.get(form)];
     return [
       code(form.text),

@@ -109,7 +109,7 @@ function positionOf(types, checker, rules) {
 
 function recordOf(rules, {definitions, ...position}) {
   const {min, max} = seatsOf(rules);
-  const forms = rules.forms.map(patternOf).join('|');
+  const forms = rules.moveForms.map(patternOf).join('|');
   return {
     title: `A record of a match of ${rules.id}`,
     type: 'object',

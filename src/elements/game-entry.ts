@@ -21,8 +21,8 @@ export interface GameTag {
   readonly name: `${string}-game` | 'gstk-table';
   readonly variant?: string;
   readonly version?: string;
-  /** Values of `variant` that are forms of this one game, with the options of each; the usual one first. */
-  readonly forms?: Readonly<Record<string, Options>>;
+  /** Values of `variant` that are this one game with other options, and those options; the usual one first. */
+  readonly variants?: Readonly<Record<string, Options>>;
 }
 
 /** The kind of an event for a shell, whatever its game calls it. */

@@ -15,13 +15,13 @@ export function variantOf(
 
 /**
  * The names that `variant` may have for a game that is known already, if it has one that is none of
- * them: forms of the game, or the name of the game in its family.
+ * them: those of the game itself, or the name of the game in its family.
  */
 export function strangeVariant(
-  {tag: {variant, forms = {}}}: GameEntry,
+  {tag: {variant, variants = {}}}: GameEntry,
   given: string,
 ): readonly string[] | undefined {
-  const known = [...(variant === undefined ? [] : [variant]), ...Object.keys(forms)];
+  const known = [...(variant === undefined ? [] : [variant]), ...Object.keys(variants)];
   return given === '' || known.includes(given) ? undefined : known;
 }
 

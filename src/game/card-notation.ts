@@ -10,7 +10,7 @@ export interface CardPlay {
 
 /** How moves are written that are a card and nothing else: `QH`. */
 export const CARD_NOTATION: MoveNotation<CardPlay> = {
-  forms: [{text: '{card}', words: {card: CARD}, fixed: {type: 'play'}}],
+  moveForms: [{text: '{card}', words: {card: CARD}, fixed: {type: 'play'}}],
   formatMove: ({card}) => writeCard(card),
   parseMove(text) {
     const card = readCard(text);

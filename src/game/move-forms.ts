@@ -46,7 +46,7 @@ export const moveForm = (
 
 /** How the moves of a game are written and read. */
 export interface MoveNotation<Move extends Typed> {
-  readonly forms: readonly MoveForm[];
+  readonly moveForms: readonly MoveForm[];
   formatMove(move: Move): string;
   /** @param seats the number of seats of the table; without it, seats are read as numbers only */
   parseMove(text: string, seats?: number): Move | undefined;
@@ -91,12 +91,14 @@ function readerOf({text, words, fixed}: MoveForm): (text: string, seats?: number
 }
 
 /** How moves are written in these forms and read again. A move is written in the longest form that fits. */
-export function moveNotation<Move extends Typed>(forms: readonly MoveForm[]): MoveNotation<Move> {
+export function moveNotation<Move extends Typed>(
+  moveForms: readonly MoveForm[],
+): MoveNotation<Move> {
   const count = ({words}: MoveForm): number => Object.keys(words).length;
-  const longest = forms.toSorted((one, other) => count(other) - count(one));
-  const readers = forms.map(readerOf);
+  const longest = moveForms.toSorted((one, other) => count(other) - count(one));
+  const readers = moveForms.map(readerOf);
   return {
-    forms,
+    moveForms,
     formatMove(move) {
       for (const form of longest) {
         const text = textIn(form, move);

@@ -8,16 +8,16 @@ export const LONGEST = 30;
 /** The part of the rules that reads moves. */
 export type Reading<Move extends AnyMove> = Pick<
   PlayRules<AnyState, Move>,
-  'forms' | 'parseMove' | 'formatMove'
+  'moveForms' | 'parseMove' | 'formatMove'
 >;
 
 /** The moves that a card alone may stand for: those whose text has one word in braces, the card. */
 export function* movesOfCard<Move extends AnyMove>(
-  {forms, parseMove}: Reading<Move>,
+  {moveForms, parseMove}: Reading<Move>,
   text: string,
   seats: number,
 ): Generator<Move> {
-  for (const {text: form, words} of forms) {
+  for (const {text: form, words} of moveForms) {
     if (Object.keys(words).join() !== 'card' || words['card']!.isOpen) continue;
     const move = parseMove(form.replace('{card}', text), seats);
     if (move) yield move;
@@ -70,7 +70,7 @@ export function moveOfText<Move extends AnyMove>(
  * @returns `undefined` for a text that is not a move
  */
 export const readMove = <State extends AnyState, Move extends AnyMove>(
-  rules: Pick<PlayRules<State, Move>, 'forms' | 'parseMove' | 'formatMove' | 'legalMoves'>,
+  rules: Pick<PlayRules<State, Move>, 'moveForms' | 'parseMove' | 'formatMove' | 'legalMoves'>,
   state: State,
   seat: Seat,
   text: string,

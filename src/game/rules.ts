@@ -123,7 +123,7 @@ export interface PlayRules<
   /** The part of an event that a seat may know; `undefined` if the seat learns nothing of it. */
   redact(event: Event, seat: Seat | undefined): Event | undefined;
   /** Every form in which a move is written. */
-  readonly forms: readonly MoveForm[];
+  readonly moveForms: readonly MoveForm[];
   /** A move as text, without its seat. */
   formatMove(move: Move): string;
   /**

@@ -75,7 +75,7 @@ export function lessonSetup(
       // A position that names options names all of them.
       text: optionsOf(
         get('options') ?? '',
-        /\boptions:/.test(get('position') ?? '') ? {} : entry.tag.forms?.[get('variant') ?? ''],
+        /\boptions:/.test(get('position') ?? '') ? {} : entry.tag.variants?.[get('variant') ?? ''],
       ),
     },
   ].filter(({text}) => text.trim() !== '');
@@ -87,14 +87,14 @@ const labelled = (field: string, text: string | null): string =>
 
 /**
  * Converts `kingsAreBoys: on; earlyStop: off` into the notation of positions.
- * @param form the options of the game's form that `variant` names; the author's own go before
+ * @param variant the options that `variant` names; the author's own go before
  */
-const optionsOf = (text: string, form: Options = {}): string => {
+const optionsOf = (text: string, variant: Options = {}): string => {
   const rows = text.split(';').map((row) => row.trim().replace(/\s*:\s*/, ':'));
   const given = rows.filter(Boolean);
-  const ofForm = Object.entries(form)
+  const ofVariant = Object.entries(variant)
     .filter(([name]) => !given.some((row) => row.startsWith(`${name}:`)))
     .map(([name, value]) => `${name}:${value}`);
-  const all = [...ofForm, ...given];
+  const all = [...ofVariant, ...given];
   return all.length > 0 ? `options: {${all.join(' ')}}` : '';
 };

@@ -11,7 +11,7 @@ type MoveReader = (given: unknown, seats: number, legal: () => readonly AnyMove[
  * reader returns `undefined` for anything that cannot be a move, and never throws.
  */
 export const moveFrom =
-  (rules: Pick<PlayRules, 'forms' | 'formatMove' | 'parseMove'>): MoveReader =>
+  (rules: Pick<PlayRules, 'moveForms' | 'formatMove' | 'parseMove'>): MoveReader =>
   (given, seats, legal) =>
     moveReader((value: unknown) =>
       typeof value === 'string'

@@ -86,7 +86,7 @@ export const readStep = (step: unknown, path: string): {seat: Seat; text: string
 export function allowedMove<State extends AnyState, Move extends AnyMove>(
   rules: Pick<
     PlayRules<State, Move>,
-    'forms' | 'parseMove' | 'formatMove' | 'legalMoves' | 'refuse'
+    'moveForms' | 'parseMove' | 'formatMove' | 'legalMoves' | 'refuse'
   >,
   state: State,
   {seat, text}: {readonly seat: Seat; readonly text: string},

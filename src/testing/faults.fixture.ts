@@ -174,7 +174,7 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
       parseMove: (text) => (/10|[^ -~]|[a-z]/.test(text) ? undefined : rules.parseMove(text)),
     }),
   ],
-  ['a form of a move is not declared', 'forms', withRules({forms: []})],
+  ['a form of a move is not declared', 'forms', withRules({moveForms: []})],
   ['two moves are written alike', 'notation', withRules({formatMove: ({card}) => card[0]!})],
   [
     'an determinized state forgets who led',

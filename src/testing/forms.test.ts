@@ -18,9 +18,9 @@ for (const entry of catalogue) {
     const {max} = rules.seats;
 
     it('have forms that differ, each with a word for each name in braces', () => {
-      const texts = rules.forms.map(({text}) => text);
+      const texts = rules.moveForms.map(({text}) => text);
       assert.equal(new Set(texts).size, texts.length);
-      for (const {text, words} of rules.forms)
+      for (const {text, words} of rules.moveForms)
         assert.deepEqual(
           [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
           Object.keys(words),
@@ -28,13 +28,13 @@ for (const entry of catalogue) {
         );
     });
 
-    for (const form of rules.forms)
+    for (const form of rules.moveForms)
       it(`are read in the form "${form.text}", with \`_\` for a space and letters for seats`, () => {
         const text = sampleOf(form);
         const move = rules.parseMove(text);
         assert.ok(move, text);
         assert.equal(rules.formatMove(move), text);
-        const mine = rules.forms.filter((one) => moveNotation([one]).parseMove(text));
+        const mine = rules.moveForms.filter((one) => moveNotation([one]).parseMove(text));
         assert.deepEqual(
           mine.map((one) => one.text),
           [form.text],

@@ -80,7 +80,7 @@ export function guardedRules(rules: AnyRules, fail: Fail): AnyRules {
     view: once(wrap('never-throws', 'view', rules.view)),
     redact: wrap('never-throws', 'redact', rules.redact),
     determinize: wrap('determinize', 'determinize', rules.determinize),
-    forms: rules.forms,
+    moveForms: rules.moveForms,
     formatMove: wrap('notation', 'formatMove', rules.formatMove),
     parseMove: wrap('notation', 'parseMove', rules.parseMove),
     parsePosition: wrap('position', 'parsePosition', rules.parsePosition),

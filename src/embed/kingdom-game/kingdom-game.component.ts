@@ -18,10 +18,12 @@ export class KingdomGame extends GameTag {
 
   override setup(other: MatchSetup = {}): MatchSetup {
     const asked = super.setup(other);
-    const forms = deathOverTheKingdom.tag.forms!;
-    const [usual, ...others] = Object.keys(forms);
-    const form = oneOf(this, 'variant', this.variant, [usual!, ...others]);
-    return form === usual ? asked : {...asked, options: {...forms[form], ...asked.options}};
+    const variants = deathOverTheKingdom.tag.variants!;
+    const [usual, ...others] = Object.keys(variants);
+    const variant = oneOf(this, 'variant', this.variant, [usual!, ...others]);
+    return variant === usual
+      ? asked
+      : {...asked, options: {...variants[variant], ...asked.options}};
   }
 
   get entry(): GameEntry {

@@ -36,7 +36,7 @@ export const deathOverTheKingdom: GameEntry<
   summary: 'one card each, one action, and second place wins (the cards are our reconstruction)',
   family: 'death-over-the-kingdom',
   seats: {min: 3, max: 7, usual: 5, most: 16},
-  tag: {name: 'kingdom-game', forms: {small: {}, large: {large: 'on'}}},
+  tag: {name: 'kingdom-game', variants: {small: {}, large: {large: 'on'}}},
   placeholder: {cards: 32, room: ROOM},
   eventKind: kindByType({
     dealt: 'deal-started',

@@ -46,7 +46,7 @@ function lookAtCards({rules, state, fail}: Look, seat: Seat): void {
 
 /** Checks that each legal move is read in exactly one form, with letters for its seats too. */
 export function lookAtForms({rules, state, fail, dice}: Look): void {
-  const {forms} = rules;
+  const {moveForms: forms} = rules;
   const each = eachOf(forms);
   for (const seat of seatsOf(state)) {
     lookAtCards({rules, state, fail, dice}, seat);
