@@ -23,9 +23,11 @@ export class AppPage {
 
   /**
    * Serves a folder and opens a page of it.
-   * @param {(html: string) => string} [change] changes the HTML of the page
+   * @param {object} [before]
+   * @param {(html: string) => string} [before.change] changes the HTML of the page
+   * @param {() => Promise<void>} [before.mount] what happens in the page before its app begins
    */
-  static async open(browser, folder, path, change) {
+  static async open(browser, folder, path, {change, mount} = {}) {
     const one = new AppPage();
     one.#server = await serve(folder);
     const {url} = one.#server;
@@ -41,6 +43,7 @@ export class AppPage {
         const response = await route.fetch();
         await route.fulfill({response, body: change(await response.text())});
       });
+    if (mount) await one.page.addInitScript(`window.beforeMount = ${mount}`);
     await one.page.goto(url + path);
     return one;
   }

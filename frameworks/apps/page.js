@@ -88,6 +88,7 @@ export const hear = (event) => {
  */
 export async function begin(mount) {
   if (asked.includes('tags=before')) await define();
+  await window.beforeMount?.(); // a reader who is quicker than the page
   const app = await mount(document.getElementById('root'), FIRST);
   window.app = {...app, define, heard, bots: BOTS, first: FIRST};
 }
