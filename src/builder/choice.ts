@@ -10,7 +10,7 @@ const {'bot-level': levels, locale, theme, deck, 'card-size': sizes} = CHOICES;
 export const WORDS = {
   kind: ['table', 'position'],
   source: ['cards', 'deal', 'line'],
-  mode: ['view', 'play'],
+  mode: ['view', 'play', 'quiz'],
   'bot-level': levels,
   locale,
   theme,
@@ -35,7 +35,12 @@ const TEXTS = {
   contract: 40,
   trump: 10,
   deal: 60,
+  attacker: 1,
+  defender: 1,
+  attack: 60,
+  beats: 60,
   position: 2000,
+  steps: 2000,
   text: 500,
   from: 300,
 } as const;
@@ -60,7 +65,12 @@ export const OF_THE_GAME = {
   lead: '',
   contract: '',
   trump: '',
+  attacker: '',
+  defender: '',
+  attack: '',
+  beats: '',
   position: '',
+  steps: '',
 } as const satisfies Partial<Choice>;
 
 /** The longest address that is read; the texts above fill less of it. */
@@ -68,6 +78,8 @@ const LONGEST = 16_000;
 
 /** A line without control characters, which no attribute needs. */
 const LINE = /^\P{Cc}*$/u;
+/** The fields that have several lines. */
+const LINES: readonly string[] = ['steps'];
 
 /** Whether a text is a place that may serve files: a web address, or a path of the page's own server. */
 const isPlace = (text: string): boolean =>
@@ -79,7 +91,8 @@ function isValid(name: string, value: string): boolean {
   if (Object.hasOwn(WORDS, name)) return (WORDS[name as Word] as readonly string[]).includes(value);
   if (!Object.hasOwn(TEXTS, name)) return false;
   if (name === 'from' && value !== '' && !isPlace(value)) return false;
-  return value.length <= TEXTS[name as Text] && LINE.test(value);
+  const lines = LINES.includes(name) ? value.split('\n') : [value];
+  return value.length <= TEXTS[name as Text] && lines.every((line) => LINE.test(line));
 }
 
 /** Whether a number of players is one that the game may have. */

@@ -70,6 +70,11 @@ export function code(loaded: LoadedChoice, copying: Copying, change: Change): Te
         : nothing
     }
     ${
+      PAGED.includes(way) && copying.embed.items.length > 0
+        ? html`<p class="s" id="no-items">${messages.t('builder/no-items')}</p>`
+        : nothing
+    }
+    ${
       PAGED.includes(way) && !choice.from
         ? html`<p class="s" id="no-pages">${messages.t('builder/no-pages')}</p>`
         : nothing

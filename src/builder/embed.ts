@@ -2,7 +2,9 @@ import type {GameEntry} from '../elements/index.js';
 import {entryOfTag} from '../embed/catalogue.js';
 import {readOptions} from '../table/parse-attributes.js';
 import {defaultOptions, type OptionRow, type Options} from '../game/index.js';
+import {boutOf} from './laid-bout.js';
 import {type Choice, WORDS} from './choice.js';
+import {type Item, itemsOf} from './items.js';
 
 /** The tag that a choice describes. */
 
@@ -21,6 +23,9 @@ export interface Embed {
   readonly style: Attributes;
   /** The text inside the tag, for readers without scripts. */
   readonly text: string;
+  /** The steps of an example, or its answers. */
+  readonly items: readonly Item[];
+  readonly isQuiz: boolean;
 }
 
 /** The number of players of a choice. */
@@ -47,11 +52,12 @@ export function writeOptions(options: Options, rows: readonly OptionRow[], seats
 }
 
 /** The fields of a position, by the source of its cards. */
-function positionOf({source, hands, trick, lead, contract, trump, deal, position}: Choice) {
+function positionOf(choice: Choice) {
+  const {source, hands, trick, lead, contract, trump, deal, position} = choice;
   if (source === 'line') return {position};
   if (source === 'deal') return {deal: deal && `seed: ${deal}`};
   // A trick that has begun shows who led it.
-  return {hands, trick, lead: trick ? '' : lead, contract, trump};
+  return {hands, trick, lead: trick ? '' : lead, contract, trump, position: boutOf(choice)};
 }
 
 /** The attributes of the look that only tables have. */
@@ -82,5 +88,7 @@ export function embedOf(choice: Choice, entry: GameEntry, rows: readonly OptionR
         ? {}
         : {style: `color-scheme: ${choice.scheme}; color: CanvasText; background: Canvas`},
     text: choice.text,
+    items: itemsOf(choice),
+    isQuiz: choice.mode === 'quiz',
   };
 }

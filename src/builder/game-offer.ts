@@ -3,12 +3,16 @@ import type {GameEntry} from '../elements/index.js';
 import {loadLesson} from '../embed/game-example/loading/parts.js';
 import {InvalidDataError, type Rules, seatsWith, type SeatRange} from '../game/index.js';
 import type {Warn} from '../lesson/author-position.js';
+import {faultSaid} from '../lesson/fault-help.js';
+import {allNodes} from '../lesson/lesson-cursor.js';
+import {readLine} from '../lesson/lesson.js';
 import {faultWordsIn} from '../lesson/faults/fault-in.js';
 import {lessonSetup} from '../lesson/lesson-setup.js';
 import {playLesson} from '../lesson/played-lesson.js';
 import {InvalidNotationError, readPosition} from '../notation/index.js';
 import type {Choice} from './choice.js';
-import {type Attributes, optionsOf, playersOf} from './embed.js';
+import {type Attributes, type Embed, optionsOf, playersOf} from './embed.js';
+import {listElement} from './items.js';
 
 /** The choices that a game offers, read from its rules: no game is named here. */
 
@@ -26,6 +30,8 @@ export interface GameOffer {
   /** The cards that can be laid in hands; none if a game's cards are not playing cards. */
   readonly pack: readonly Card[];
   readonly hasTrick: boolean;
+  /** Cards are attacked with and beaten, pair by pair. */
+  readonly hasBout: boolean;
   readonly contracts: readonly NamedWord[];
   readonly trumps: readonly string[];
 }
@@ -70,6 +76,7 @@ export async function loadGameOffer(entry: GameEntry, choice: Choice): Promise<G
     range,
     pack: held.length > 0 ? sortHand([...new Set([...held, ...cardsIn(rest)])]) : [],
     hasTrick: 'trick' in rest,
+    hasBout: 'bout' in rest,
     contracts,
     trumps: SUITS.filter((suit) => isSaid(rules, seats, `${said}trump: ${suit}`)),
   };
@@ -84,9 +91,10 @@ export interface Fault {
 /** The faults that the rules find in an example, as its author would read them next to the example. */
 export async function faultsOf(
   entry: GameEntry,
-  attributes: Attributes,
+  {named, attributes: own, items, isQuiz}: Embed,
   locale: string,
 ): Promise<readonly Fault[]> {
+  const attributes: Attributes = {...named, ...own};
   const faults: Fault[] = [];
   const parts = await loadLesson(entry, locale);
   const words = await faultWordsIn(locale, parts.rules.faults);
@@ -94,6 +102,12 @@ export async function faultsOf(
     faults.push({attribute, message: words(message, keyed)});
   };
   const setup = lessonSetup((name) => attributes[name] ?? null, entry, warn, '');
-  playLesson(parts, setup, [], warn);
+  const list = isQuiz ? undefined : listElement(items, isQuiz);
+  const line = list ? readLine([list], (_, ...fault) => warn('data-mark', ...fault)) : [];
+  const played = playLesson(parts, setup, line, warn);
+  for (const node of played ? allNodes(played.nodes) : []) {
+    const {fault} = node.snapshot;
+    if (fault) warn('data-play', faultSaid(played!, node, setup.seat));
+  }
   return faults;
 }

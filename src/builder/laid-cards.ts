@@ -9,8 +9,9 @@ import {
   writeSeat,
 } from '../notation/index.js';
 import type {Choice} from './choice.js';
+import {boutCards, writeBoutCards} from './laid-bout.js';
 
-/** The cards of a position as the reader lays them: in hands, and in a trick. */
+/** The cards of a position as the reader lays them: in hands, in a trick, and in a bout. */
 
 /** The places of the cards. */
 export interface LaidCards {
@@ -19,10 +20,20 @@ export interface LaidCards {
   /** In the order of play, from the leader on. */
   readonly trick: readonly Card[];
   readonly leader: Seat;
+  /** The attacks of a bout, and the cards that beat them. */
+  readonly attack: readonly Card[];
+  readonly beats: readonly Card[];
 }
 
-/** A place for cards: a hand, or the trick. */
-export type LayTarget = Seat | 'trick';
+/** The places for cards beside the hands. */
+const TARGETS = ['trick', 'attack', 'beats'] as const;
+type OpenTarget = (typeof TARGETS)[number];
+
+/** A place for cards: a hand, or one beside the hands. */
+export type LayTarget = Seat | OpenTarget;
+
+export const isTarget = (text: string): text is OpenTarget =>
+  (TARGETS as readonly string[]).includes(text);
 
 /** The value of a text in an address, or `undefined` if it is malformed. */
 function attempt<Value>(read: () => Value): Value | undefined {
@@ -39,13 +50,16 @@ export const lettersOf = (seats: number): readonly string[] =>
   Array.from({length: seats}, (_, seat) => writeSeat(seat, seats));
 
 /** The cards that a choice lays; unreadable parts are left out. */
-export function readLaidCards({hands, trick, lead}: Choice, seats: number): LaidCards {
+export function readLaidCards(choice: Choice, seats: number): LaidCards {
+  const {attack, beats, hands, trick, lead} = choice;
   const plays = attempt(() => (trick ? playsFrom(trick, {seats}) : [])) ?? [];
   const read = attempt(() => (hands ? handsFrom(hands, {seats}) : [])) ?? [];
   return {
     hands: Array.from({length: seats}, (_, seat) => (read[seat] ?? []).filter(isCard)),
     trick: plays.flatMap(({card}) => (isCard(card) ? [card] : [])).slice(0, seats),
     leader: plays[0]?.seat ?? readSeat(lead, seats) ?? 0,
+    attack: boutCards(attack),
+    beats: boutCards(beats),
   };
 }
 
@@ -53,7 +67,9 @@ export function readLaidCards({hands, trick, lead}: Choice, seats: number): Laid
 const playerOf = ({leader}: LaidCards, at: number, seats: number): Seat => (leader + at) % seats;
 
 /** The fields of a choice that lay these cards. */
-export function writeLaidCards(laid: LaidCards): Pick<Choice, 'hands' | 'trick' | 'lead'> {
+export function writeLaidCards(
+  laid: LaidCards,
+): Pick<Choice, 'attack' | 'beats' | 'hands' | 'lead' | 'trick'> {
   const seats = laid.hands.length;
   return {
     hands: laid.hands
@@ -65,6 +81,8 @@ export function writeLaidCards(laid: LaidCards): Pick<Choice, 'hands' | 'trick' 
       .map((card, at) => `${writeSeat(playerOf(laid, at, seats), seats)}:${card}`)
       .join(' '),
     lead: laid.leader === 0 ? '' : writeSeat(laid.leader, seats),
+    attack: writeBoutCards(laid.attack),
+    beats: writeBoutCards(laid.beats),
   };
 }
 
@@ -77,10 +95,10 @@ export const ledBy = (
   writeLaidCards({...readLaidCards(choice, seats), leader: readSeat(letter, seats) ?? 0});
 
 /** The place of a card, if it has been laid. */
-export function placeOf({hands, trick}: LaidCards, card: Card): LayTarget | undefined {
-  const seat = hands.findIndex((hand) => hand.includes(card));
+export function placeOf(laid: LaidCards, card: Card): LayTarget | undefined {
+  const seat = laid.hands.findIndex((hand) => hand.includes(card));
   if (seat >= 0) return seat;
-  return trick.includes(card) ? 'trick' : undefined;
+  return TARGETS.find((place) => laid[place].includes(card));
 }
 
 /** Lays a card in a place, from its former one; a card that lies there already goes back to the pack. */
@@ -93,5 +111,7 @@ export function lay(laid: LaidCards, card: Card, place: LayTarget): LaidCards {
     ...laid,
     hands: laid.hands.map((hand, seat) => put(hand, seat === place)),
     trick: put(laid.trick, place === 'trick').slice(0, laid.hands.length),
+    attack: put(laid.attack, place === 'attack'),
+    beats: put(laid.beats, place === 'beats'),
   };
 }

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
 import {type Card, isJoker, suitOf, SUITS} from '../cards/index.js';
 import {cardFace} from '../elements/index.js';
 import '../elements/gstk-segments/gstk-segments.js';
@@ -9,6 +10,7 @@ import type {LoadedChoice} from './loaded-choice.js';
 import {playersOf} from './embed.js';
 import type {Fault} from './game-offer.js';
 import {
+  isTarget,
   lay,
   type LaidCards,
   lettersOf,
@@ -22,7 +24,7 @@ import {type Change, line, word} from './settings.js';
 /** The fields of a position: cards laid by pressing them, and its other fields. */
 
 /** The names of the controls that choose a seat or a word of the game. */
-type Field = 'place' | 'seat' | 'lead' | 'contract' | 'trump';
+type Field = 'attacker' | 'contract' | 'defender' | 'lead' | 'place' | 'seat' | 'trump';
 
 /** A row of values, the first of which may be nothing. */
 const row = (
@@ -63,7 +65,7 @@ function pack(
     const seat = typeof lies === 'number' ? letters[lies]! : '';
     const said =
       lies === undefined ? name
-      : lies === 'trick' ? messages.t('builder/in-trick', {card: name})
+      : isTarget(String(lies)) ? messages.lookup(`builder/in-${lies}`, {card: name})
       : messages.t('builder/in-hand', {card: name, seat}); // oxfmt-ignore
     return html`<button
       type="button"
@@ -101,8 +103,14 @@ function byHand(loaded: LoadedChoice, place: LayTarget, change: Change): Templat
     const {length} = laid.hands[seat]!;
     return [String(seat), length > 0 ? `${letter} ${messages.number(length)}` : letter];
   });
-  const trick: [string, string] = ['trick', messages.t('builder/trick')];
-  const places = offer.hasTrick ? [...counted, trick] : counted;
+  const open = [
+    ...(offer.hasTrick ? ['trick'] : []),
+    ...(offer.hasBout ? ['attack', 'beats'] : []),
+  ];
+  const places = [
+    ...counted,
+    ...open.map((one): [string, string] => [one, messages.lookup(`builder/${one}`)]),
+  ];
   const nothingSaid: [string, string] = ['', messages.t('builder/none')];
   return html`
     ${row('place', messages.t('builder/cards-go-to'), String(place), places)}
@@ -111,14 +119,23 @@ function byHand(loaded: LoadedChoice, place: LayTarget, change: Change): Templat
     <button
       type="button"
       class="button"
-      @click=${() => change({hands: '', trick: ''})}
-      ?disabled=${!choice.hands && !choice.trick}
+      @click=${() => change({hands: '', trick: '', attack: '', beats: ''})}
+      ?disabled=${!choice.hands && !choice.trick && !choice.attack && !choice.beats}
     >
       ${messages.t('builder/clear')}
     </button>
     ${
       offer.hasTrick
         ? row('lead', messages.t('builder/lead'), letters[laid.leader]!, pairs(letters))
+        : nothing
+    }
+    ${
+      offer.hasBout
+        ? html`${row('attacker', messages.t('builder/attacker'), choice.attacker || letters[0]!, pairs(letters))}
+          ${row('defender', messages.t('builder/defender'), choice.defender, [
+            nothingSaid,
+            ...pairs(letters),
+          ])}`
         : nothing
     }
     ${
@@ -166,6 +183,25 @@ function verdict({messages}: LoadedChoice, faults: readonly Fault[] | undefined)
   </div>`;
 }
 
+/** The steps of the example, or the answers to its question, one in a line. */
+function items({choice, messages}: LoadedChoice, change: Change): TemplateResult {
+  const kind = choice.mode === 'quiz' ? 'answers' : 'steps';
+  return html`<div class="line">
+    <label for="steps">${messages.lookup(`builder/${kind}`)}</label>
+    <textarea
+      id="steps"
+      rows="4"
+      .value=${live(choice.steps)}
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      aria-describedby="steps-why"
+      @input=${(event: Event) => change({steps: (event.target as HTMLTextAreaElement).value})}
+    ></textarea>
+    <p class="q s" id="steps-why">${messages.lookup(`builder/${kind}-why`)}</p>
+  </div>`;
+}
+
 /**
  * The fields of a position.
  * @param place where a pressed card goes
@@ -203,5 +239,6 @@ export function picker(
     ${verdict(loaded, faults)}
     ${row('seat', messages.t('builder/seen-by'), choice.seat, [everybody, ...pairs(letters)])}
     ${word(loaded, 'mode')} ${line('text', messages.t('builder/text'), loaded, change)}
+    ${choice.mode === 'play' ? nothing : items(loaded, change)}
   </section>`;
 }

@@ -1,4 +1,5 @@
 import type {Embed} from './embed.js';
+import {listElement} from './items.js';
 import {loadTag, type Tag} from '../embed/loader.js';
 
 /** The attributes that a preview adds to a tag: a table keeps nothing, an example shows its faults. */
@@ -13,13 +14,14 @@ export class Preview {
   #made = '';
 
   /** The element of a tag with the attributes of the tag. */
-  show({tag, named, attributes, style, text}: Embed): HTMLElement {
-    const made = JSON.stringify([tag, named, text]);
+  show({tag, named, attributes, style, text, items, isQuiz}: Embed): HTMLElement {
+    const made = JSON.stringify([tag, named, text, items, isQuiz]);
     const element =
       this.#element && made === this.#made ? this.#element : document.createElement(tag);
     if (made !== this.#made) {
       loadTag(tag as Tag).catch((error: unknown) => console.error(error));
       if (text) element.append(Object.assign(document.createElement('p'), {textContent: text}));
+      element.append(listElement(items, isQuiz) ?? '');
     }
     this.#made = made;
     this.#element = element;

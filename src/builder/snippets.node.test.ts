@@ -31,6 +31,8 @@ it('a shortcode has every attribute when WordPress has read it', () => {
       attributes,
       style: {},
       text: 'A [b].',
+      items: [],
+      isQuiz: false,
     },
     entry: entryOf('king-simple'),
     title: 'Simple King',

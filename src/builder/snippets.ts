@@ -1,6 +1,7 @@
 import {escape, type GameEntry} from '../elements/index.js';
 import {isFromOutside} from '../game/game-id.js';
 import type {Attributes, Embed} from './embed.js';
+import {listMarkup} from './items.js';
 import {type Files, NOWHERE, placeOfFiles, placeOfPages, scriptOf} from './files.js';
 
 /** The texts to copy, one for each way onto a page. */
@@ -35,15 +36,18 @@ function script({from, files}: Written, file: string): string {
 
 const paragraph = (text: string): string => (text ? `<p>${escape(text)}</p>` : '');
 
+const listOf = ({items, isQuiz}: Embed): string => listMarkup(items, isQuiz);
+
 /**
  * The tag as it stands in a page. A table has a text for readers without scripts, on the line of its tag:
  * an editor that makes a paragraph of each line would put it below the table.
  */
 function markup({embed, title}: Written): string {
   const {tag, named, attributes, style, text} = embed;
+  const inside = [paragraph(text), listOf(embed)].filter(Boolean).join('\n  ');
   const open = `<${tag}${quoted({...named, ...attributes, ...style})}>`;
   if (tag !== 'game-example') return `${open}${escape(text || title)}</${tag}>`;
-  return text ? `${open}\n  ${paragraph(text)}\n</${tag}>` : `${open}</${tag}>`;
+  return inside ? `${open}\n  ${inside}\n</${tag}>` : `${open}</${tag}>`;
 }
 
 /** The script of a game from outside; an address to be filled in where the game does not say its own. */
@@ -51,8 +55,15 @@ function ownScript({id, script: src = `${NOWHERE}${id}.js`}: GameEntry): string 
   return isFromOutside(id) ? `<script type="module"${quoted({src})}></script>\n` : '';
 }
 
+/** The sheet that holds the place of the tag until its script has come. */
+function sheet({from, files}: Written): string {
+  const hash = files?.hashes['heights.css'];
+  const href = {rel: 'stylesheet', href: `${placeOfFiles(from, files)}heights.css`};
+  return `<link${quoted({...href, ...(hash ? {integrity: hash, crossorigin: 'anonymous'} : {})})}>`;
+}
+
 const html = (all: Written): string =>
-  `${script(all, scriptOf(all.embed.tag))}\n${ownScript(all.entry)}\n${markup(all)}\n`;
+  `${sheet(all)}\n${script(all, scriptOf(all.embed.tag))}\n${ownScript(all.entry)}\n${markup(all)}\n`;
 
 /** The address of the page that holds nothing but the tag. */
 function addressOf({embed, entry, from}: Written): string {
@@ -80,9 +91,11 @@ const shortcodeText = (text: string): string =>
     .replaceAll('\\', '&#92;')
     .replaceAll(/\s+/g, ' ');
 
-function wordpress({embed: {tag, named, attributes, text}}: Written): string {
+function wordpress({embed}: Written): string {
+  const {tag, named, attributes, text} = embed;
+  const inside = `${paragraph(text)}${listOf(embed)}`;
   const open = `[${tag}${shortcodeText(quoted({...named, ...attributes}))}]`;
-  return text ? `${open}\n${shortcodeText(paragraph(text))}\n[/${tag}]\n` : `${open}\n`;
+  return inside ? `${open}\n${shortcodeText(inside)}\n[/${tag}]\n` : `${open}\n`;
 }
 
 function npm(all: Written): string {
@@ -98,7 +111,8 @@ function npm(all: Written): string {
 const literal = (text: string): string => JSON.stringify(text).replaceAll('</', String.raw`<\/`);
 
 /** Nothing for a table, which is played in the browser alone. */
-function server({embed: {tag, named, attributes, style, text}, locale}: Written): string {
+function server({embed, locale}: Written): string {
+  const {tag, named, attributes, style, text} = embed;
   if (tag !== 'game-example') return '';
   const fields = Object.entries({...named, ...attributes, ...style})
     .map(
@@ -111,7 +125,7 @@ function server({embed: {tag, named, attributes, style, text}, locale}: Written)
 const markup = await renderExample(
   {
 ${fields}  },
-  ${literal(paragraph(text))},
+  ${literal(`${paragraph(text)}${listOf(embed)}`)},
   {locale: ${literal(attributes['locale'] ?? locale)}, stylesheet: '/gstk.css'},
 );
 `;

@@ -8,7 +8,7 @@ import {following, loadChoice, type LoadedChoice, loadKey, withChoice} from '../
 import {type Embed, embedOf, playersOf} from '../embed.js';
 import {type Files, loadFiles} from '../files.js';
 import {type Fault, faultsOf} from '../game-offer.js';
-import {type LayTarget, ledBy} from '../laid-cards.js';
+import {isTarget, type LayTarget, ledBy} from '../laid-cards.js';
 import {picker} from '../picker.js';
 import {paint} from '../picture.js';
 import {Preview} from '../preview.js';
@@ -131,8 +131,7 @@ export class EmbedBuilder extends GstkElement {
 
   /** Asks the rules for the faults of a position. */
   #judge(loaded: LoadedChoice): void {
-    const {named, attributes} = this.#embedOf(loaded);
-    faultsOf(loaded.offer.entry, {...named, ...attributes}, loaded.locale).then(
+    faultsOf(loaded.offer.entry, this.#embedOf(loaded), loaded.locale).then(
       (faults) => {
         if (loaded === this.loaded) this.faults = faults;
       },
@@ -145,7 +144,7 @@ export class EmbedBuilder extends GstkElement {
 
   #onChoose({detail}: CustomEvent<ChoiceDetail>): void {
     const {name, value} = detail;
-    if (name === 'place') this.place = value === 'trick' ? value : Number(value);
+    if (name === 'place') this.place = isTarget(value) ? value : Number(value);
     else if (name === 'lead')
       this.#change(ledBy(this.#choice, playersOf(this.#choice, this.loaded!.offer.entry), value));
     else this.#change(asked(this.loaded!, detail));

@@ -56,7 +56,8 @@ const builder = css`
     font-weight: 500;
   }
   input,
-  select {
+  select,
+  textarea {
     inline-size: 100%;
     min-inline-size: 0;
     min-block-size: var(--gstk-action);
@@ -67,6 +68,10 @@ const builder = css`
     color: inherit;
     font: inherit;
     font-size: 1rem; /* below this a phone zooms in */
+  }
+  textarea {
+    padding-block: var(--gstk-s2);
+    resize: vertical;
   }
   #snippet {
     display: block;

@@ -145,6 +145,75 @@ describe('the embed builder', () => {
     expect(page.verdict).to.contain('hands');
   });
 
+  it('writes steps with their plays, and says which the rules refuse', async () => {
+    const hands = encodeURIComponent('S: S:8 H:A | W: S:K9');
+    const page = await Page.open(`${POSITION}&lead=W&hands=${hands}`);
+    await page.type('steps', 'W:KS | West leads <high>.\nN:QS ! | It falls.\n\nA comment | alone');
+    await until(() => page.snippet.includes('<ol>'));
+    const tag = pasted(page.snippet);
+    const steps = [...tag.querySelectorAll('ol > li')].map((item) => [
+      item.getAttribute('data-play'),
+      item.getAttribute('data-mark'),
+      item.textContent,
+    ]);
+    expect(steps).to.deep.equal([
+      ['W:KS', null, 'West leads <high>.'],
+      ['N:QS', '!', 'It falls.'],
+      ['A comment', null, 'alone'],
+    ]);
+    await until(() => page.find('.verdict[data-wrong] li')?.textContent.includes('data-play'));
+    await page.type('steps', 'W:KS | West leads.');
+    await until(() => page.verdict.startsWith('The rules allow'));
+    await until(() => page.shown.shadowRoot?.querySelector('[data-do=next]'));
+    expect(page.shown.querySelectorAll('ol > li')).to.have.length(1);
+    page.builder.remove();
+    const again = await Page.open(location.hash);
+    expect((again.find('#steps') as HTMLTextAreaElement).value).to.equal('W:KS | West leads.');
+    await again.choose('way', 'frame');
+    await until(() => again.find('#no-items'));
+  });
+
+  it('writes a question with its answers, and asks it in the preview', async () => {
+    const page = await Page.open(`${POSITION}&hands=${encodeURIComponent('S: S:8 H:A | W: S:K')}`);
+    await page.lay('trick', 'KS');
+    await page.choose('lead', 'W');
+    await page.choose('seat', 'S');
+    await page.choose('mode', 'quiz');
+    await page.type('steps', '8S ! | It is the only spade.\n* | Follow suit.');
+    await until(() => page.snippet.includes('<ul>'));
+    const tag = pasted(page.snippet);
+    expect(tag.getAttribute('mode')).to.equal('quiz');
+    const [right, others] = tag.querySelectorAll('ul > li');
+    expect(right!.outerHTML).to.equal(
+      '<li data-play="8S" data-mark="!">It is the only spade.</li>',
+    );
+    expect(others!.getAttribute('data-play')).to.equal('*');
+    await until(() => page.shown.shadowRoot?.querySelector('[data-card="8S"]'));
+  });
+
+  it('lays the cards of a bout where a game has bouts', async () => {
+    const page = await Page.open('#game=court-ladder&kind=position&players=5');
+    await until(() => page.control('attacker'));
+    await page.lay('1', '8S', '9D');
+    await page.lay('attack', '7H');
+    await page.lay('beats', 'JH');
+    await page.choose('attacker', 'B');
+    await page.choose('trump', 'D');
+    await until(() => page.snippet.includes('bout:'));
+    const tag = pasted(page.snippet);
+    expect(tag.getAttribute('position')).to.equal(
+      'bout: {attacker:B pairs:[{card:7H by:B beat:JH}]}',
+    );
+    expect(page.card('7H').getAttribute('aria-label')).to.equal('7 of hearts, an attack');
+    expect(page.card('JH').getAttribute('aria-label')).to.equal('jack of hearts, beats an attack');
+    await until(() => page.find('.verdict[data-wrong] li'));
+    await page.choose('attacker', 'A');
+    await page.choose('defender', 'E');
+    await page.lay('0', 'KS');
+    await page.lay('4', 'QS');
+    await until(() => page.verdict.startsWith('The rules allow'));
+  });
+
   it('offers a line of notation if a game has no playing cards', async () => {
     const page = await Page.open('#game=find-the-king&kind=position');
     expect(page.find('.pack')).to.equal(null);
@@ -239,6 +308,8 @@ describe('the embed builder', () => {
     );
     await page.type('from', '/gstk/cdn');
     expect(page.snippet).to.contain('src="/gstk/cdn/king.js" integrity="sha384-abc"');
+    // It holds the place of the tag until the script has come.
+    expect(page.snippet).to.match(/^<link rel="stylesheet" href="\/gstk\/cdn\/heights\.css">\n/);
     page.builder.remove();
     const bare = await Page.open(SIMPLE, 'data:text/plain,none');
     await until(() => bare.find('#no-hashes'));

@@ -2,10 +2,16 @@ import type {MessageCatalogue} from '../../i18n/index.js';
 
 /** The messages of the builder in English. */
 export const en = {
+  'builder/answers': 'Answers, one in a line',
+  'builder/answers-why':
+    'Such as QS ! | It is the only spade. The ! marks a right answer, * stands for all others.',
+  'builder/attack': 'Attack',
+  'builder/attacker': 'Attacks',
   'builder/address': 'Address of the files',
   'builder/address-why':
     'Your own copy of dist/cdn; empty for a CDN, which has the package from its first release on.',
   'builder/back': 'Press a card again to put it back.',
+  'builder/beats': 'Beaten by',
   'builder/cards': 'The cards',
   'builder/cards-go-to': 'Cards go to',
   'builder/clear': 'Take all cards back',
@@ -34,11 +40,14 @@ export const en = {
     'For a “Shortcode” block, with the fifteen-line plugin in docs/embedding.md. Authors who may save any HTML need no plugin: put the lines of the HTML tab into a “Custom HTML” block.',
   'builder/deal': 'A seed',
   'builder/deal-why': 'The same text deals the same cards.',
+  'builder/defender': 'Defends',
   'builder/everybody': 'All',
   'builder/failed': 'The game could not be loaded. Choose it again.',
   'builder/faults': 'What is wrong',
   'builder/game': 'Game',
   'builder/heading': 'Put a table on your page',
+  'builder/in-attack': ({card}: {card: string}) => `${card}, an attack`,
+  'builder/in-beats': ({card}: {card: string}) => `${card}, beats an attack`,
   'builder/in-hand': ({card, seat}: {card: string; seat: string}) => `${card}, in hand ${seat}`,
   'builder/in-trick': ({card}: {card: string}) => `${card}, in the trick`,
   'builder/kind': 'What',
@@ -54,6 +63,7 @@ export const en = {
   'builder/look': 'Look',
   'builder/mode': 'Readers',
   'builder/mode/play': 'play on',
+  'builder/mode/quiz': 'answer',
   'builder/mode/view': 'look',
   'builder/no-faults': 'The rules allow this position.',
   'builder/no-hashes':
@@ -76,6 +86,10 @@ export const en = {
   'builder/source/cards': 'By hand',
   'builder/source/deal': 'A seed',
   'builder/source/line': 'One line',
+  'builder/steps': 'Steps, one in a line',
+  'builder/steps-why':
+    'Such as W:9S N:JS | West leads low. The plays come before the bar, what happens after it.',
+  'builder/no-items': 'A frame shows the position alone: steps and answers need the tag.',
   'builder/text': 'Text below it',
   'builder/trick': 'Trick',
   'builder/trump': 'Trump',

@@ -3,9 +3,15 @@ import type {en} from './en.js';
 
 /** The messages of the builder in Russian. */
 export const ru: TranslationOf<typeof en> = {
+  'builder/answers': 'Ответы, по одному в строке',
+  'builder/answers-why':
+    'Например: QS ! | Это единственная пика. Знак ! отмечает верный ответ, * значит все прочие.',
+  'builder/attack': 'Атака',
+  'builder/attacker': 'Атакует',
   'builder/address': 'Адрес файлов',
   'builder/address-why': 'Ваша копия dist/cdn; пусто – CDN, где пакет появится с первым выпуском.',
   'builder/back': 'Нажмите на карту ещё раз, чтобы вернуть её в колоду.',
+  'builder/beats': 'Побито',
   'builder/cards': 'Карты',
   'builder/cards-go-to': 'Куда класть',
   'builder/clear': 'Вернуть все карты',
@@ -31,11 +37,14 @@ export const ru: TranslationOf<typeof en> = {
     'Для блока «Шорткод», с плагином из пятнадцати строк (docs/embedding.md). Кому разрешён любой HTML, плагин не нужен: строки вкладки HTML ставятся в блок «Произвольный HTML».',
   'builder/deal': 'Зерно',
   'builder/deal-why': 'Одинаковый текст сдаёт одинаковые карты.',
+  'builder/defender': 'Отбивается',
   'builder/everybody': 'Все',
   'builder/failed': 'Игра не загрузилась. Выберите её ещё раз.',
   'builder/faults': 'Что не так',
   'builder/game': 'Игра',
   'builder/heading': 'Стол на вашей странице',
+  'builder/in-attack': ({card}) => `${card}, атака`,
+  'builder/in-beats': ({card}) => `${card}, бьёт атаку`,
   'builder/in-hand': ({card, seat}) => `${card}, на руке ${seat}`,
   'builder/in-trick': ({card}) => `${card}, во взятке`,
   'builder/kind': 'Что',
@@ -51,6 +60,7 @@ export const ru: TranslationOf<typeof en> = {
   'builder/look': 'Вид',
   'builder/mode': 'Читатели',
   'builder/mode/play': 'доигрывают',
+  'builder/mode/quiz': 'отвечают',
   'builder/mode/view': 'смотрят',
   'builder/no-faults': 'Правила допускают эту позицию.',
   'builder/no-hashes':
@@ -73,6 +83,10 @@ export const ru: TranslationOf<typeof en> = {
   'builder/source/cards': 'Вручную',
   'builder/source/deal': 'Зерно',
   'builder/source/line': 'Строка',
+  'builder/steps': 'Шаги, по одному в строке',
+  'builder/steps-why':
+    'Например: W:9S N:JS | Запад заходит с малой. До черты ходы, после неё текст.',
+  'builder/no-items': 'Рамка показывает только позицию: шагам и ответам нужен тег.',
   'builder/text': 'Текст под ней',
   'builder/trick': 'Взятка',
   'builder/trump': 'Козырь',
