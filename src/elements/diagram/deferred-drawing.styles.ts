@@ -187,6 +187,21 @@ export const deferredDrawingStyles = css`
     clip-path: inset(50%);
     white-space: pre; /* a space at its edge keeps it apart from the text beside it */
   }
+  @media (forced-colors: active) {
+    .suit.suit path,
+    .chip.chip path {
+      fill: CanvasText;
+    }
+    .seat.seat[data-turn] b::before {
+      background: Highlight;
+    }
+    [data-laid][data-laid][data-mark='won'] {
+      outline-color: Highlight;
+    }
+    [data-laid][data-laid][data-mark='wrong'] {
+      outline-color: CanvasText;
+    }
+  }
   @media print {
     .board {
       color-scheme: light;

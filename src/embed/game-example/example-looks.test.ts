@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {render, type TemplateResult} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
+import {LESSON, lesson} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 import {generated} from '../../elements/shared/generated.fixture.js';
@@ -138,6 +139,32 @@ describe('<game-example> as it is read', () => {
     await example.ready;
     expect(top(example, '.first')).to.equal(top(example, '.last'));
     expect(find(example, '.last').offsetWidth).to.be.at.least(44);
+  });
+
+  it('in forced colours icons lie on the ground that belongs to their colour, and suits have one colour', async () => {
+    const steps = await lesson(LESSON);
+    /** A colour of the system, as the browser gives it. */
+    const system = (name: string): string => {
+      const probe = document.createElement('i');
+      probe.style.color = name;
+      document.body.append(probe);
+      const {color} = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    try {
+      await emulateMedia({forcedColors: 'active'});
+      const next = find(steps, '.next');
+      const icon = getComputedStyle(next, '::before').backgroundColor;
+      expect(icon).to.equal(system('ButtonText'));
+      expect(getComputedStyle(next).backgroundColor).to.equal(system('ButtonFace'));
+      expect(getComputedStyle(next).color).to.equal(icon);
+      const suits = [...steps.shadowRoot.querySelectorAll('.suit path')];
+      expect(suits).to.not.be.empty;
+      for (const path of suits) expect(getComputedStyle(path).fill).to.equal(system('CanvasText'));
+    } finally {
+      await emulateMedia({forcedColors: 'none'});
+    }
   });
 
   it('prints all steps and answers, and nothing to press', async () => {

@@ -85,6 +85,19 @@ describe('a table in the colours of its reader', () => {
       expect(getComputedStyle(seat).outlineStyle).to.equal('solid');
     });
 
+    it('suits in a text have the colour of the text', async () => {
+      const table = await Table.ready();
+      const text = table.find('.contract')!;
+      for (const suit of ['S', 'H', 'D', 'C']) {
+        const glyph = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+        glyph.setAttribute('class', 'suit');
+        glyph.setAttribute('data-s', suit);
+        text.append(glyph);
+        expect(getComputedStyle(glyph).fill, suit).to.equal(getComputedStyle(text).color);
+        glyph.remove();
+      }
+    });
+
     it('the letter of a card keeps clear of its edge', async () => {
       const table = await Table.ready({width: 320});
       for (const card of table.hand()) {

@@ -57,7 +57,7 @@ const PIECES: (readonly [sheet: CSSResult, piece: CSSResult])[] = [
   [
     glyphStyles,
     css`
-      .suit[data-s] {
+      .suit[data-s][data-s] {
         fill: CanvasText;
       }
     `,

@@ -60,8 +60,15 @@ export const askingStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .bar [data-do] {
+    /* Icons are grounds in a shape: they are seen on the ground that belongs to their colour. */
+    .bar.bar [data-do] {
       border-color: ButtonBorder;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+    .bar.bar :is(.primary, [aria-pressed='true']) {
+      background: Highlight;
+      color: HighlightText;
     }
   }
   :host(:state(quiz)) .rule {
