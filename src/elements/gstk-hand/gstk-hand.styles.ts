@@ -232,4 +232,14 @@ export const handStyles = css`
     content: attr(data-order);
     content: attr(data-order) / '';
   }
+  @container (inline-size < 28ch) {
+    .captions {
+      --caption: 5ch;
+    }
+    .caption {
+      line-height: 1.1;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
 `;

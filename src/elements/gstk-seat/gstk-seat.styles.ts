@@ -158,9 +158,12 @@ export const seatStyles = css`
       visibility: inherit; /* hidden with the board that a summary covers */
     }
   }
-  @container (inline-size < 15rem) {
+  @container (inline-size < 15rem) or (inline-size < 28ch) {
     .seat {
       grid-template: 'face name score' auto 'face info info' auto / auto minmax(0, 1fr) auto;
+    }
+    :host([flat]) .name {
+      min-inline-size: 6ch; /* what follows takes a second line */
     }
   }
 

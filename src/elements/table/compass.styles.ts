@@ -95,7 +95,7 @@ export const compassStyles = css`
       padding: var(--gstk-s4) var(--gstk-s6);
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .board {
       grid-template: 'w' auto 'n' auto 'e' auto 't' auto 's' auto / 1fr;
     }

@@ -65,7 +65,7 @@ export const barStyles = css`
       border-radius: 0;
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .bar,
     .tabs {
       flex-wrap: wrap;

@@ -95,7 +95,7 @@ export const contractStyles = css`
       clip-path: inset(50%);
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .contract {
       display: flex;
       flex-wrap: wrap;

@@ -172,7 +172,7 @@ export const promptStyles = css`
       clip-path: inset(50%);
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .prompt {
       flex-wrap: wrap;
     }

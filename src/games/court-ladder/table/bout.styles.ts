@@ -173,4 +173,10 @@ export const boutStyles = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .notes,
+    .draw p {
+      line-height: 1.25;
+    }
+  }
 `;

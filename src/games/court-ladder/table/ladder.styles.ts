@@ -211,6 +211,21 @@ export const ladderRungStyles = css`
       block-size: 22px;
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .rung > * {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      row-gap: 0;
+      block-size: auto;
+      min-block-size: 27px;
+    }
+    .rung .role {
+      grid-area: 2 / 2;
+    }
+    .fold > button {
+      block-size: auto;
+      white-space: normal;
+    }
+  }
   @media (forced-colors: active) {
     .rung.defends {
       outline: 2px solid Highlight;

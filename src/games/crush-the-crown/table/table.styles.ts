@@ -237,6 +237,22 @@ const board = css`
       font-size: var(--gstk-text-xs);
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .piles {
+      flex-wrap: wrap;
+      block-size: auto;
+      min-block-size: 60px;
+      padding-block: 2px;
+    }
+    .auto {
+      block-size: auto;
+      min-block-size: 52px;
+      line-height: 1.25;
+    }
+    .did {
+      white-space: normal;
+    }
+  }
 `;
 
 /** Styles of the table and its panels. */

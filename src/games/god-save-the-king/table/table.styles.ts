@@ -67,6 +67,11 @@ const rows = css`
     block-size: 44px;
     margin-block-end: 40px;
   }
+  @container gstk (inline-size < 28ch) {
+    .table > .tools {
+      margin-block-end: 4px; /* beside the King's line, which may have several */
+    }
+  }
   @container gstk (inline-size < 30rem) {
     .table > .prompt > .actions {
       flex: 1;

@@ -205,6 +205,16 @@ const reveal = css`
       --columns: 6;
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .owner .arms {
+      display: none;
+    }
+    .places > .place .note {
+      block-size: auto;
+      min-block-size: 3.6em;
+      overflow: visible;
+    }
+  }
   @media (forced-colors: active) {
     .places > .best {
       outline: 2px solid Highlight;

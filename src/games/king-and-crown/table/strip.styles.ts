@@ -41,6 +41,12 @@ export const stripStyles = css`
     border-color: var(--gstk-act);
     background: var(--gstk-act);
   }
+  @container gstk (inline-size < 28ch) {
+    .strip {
+      block-size: auto;
+      min-block-size: 46px;
+    }
+  }
   @media (forced-colors: active) {
     .bars > .on {
       border-color: Highlight;

@@ -50,7 +50,7 @@ export const panelStyles = css`
     --gstk-trick-width: 52px;
     font-size: var(--gstk-text-s);
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .standings .shield {
       display: none;
     }

@@ -175,7 +175,7 @@ const wide = css`
       min-block-size: 386px;
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .board {
       grid-template: 'w' auto 'n' auto 'e' auto 't' auto 's' auto / 1fr;
     }

@@ -227,9 +227,25 @@ export const belowCourtStyles = css`
       margin: 0 var(--gstk-s4) 1px;
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .actions:has(.staked) {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container gstk (inline-size < 28ch) {
+    .kline {
+      block-size: auto;
+      min-block-size: 62px;
+    }
+    .kline > * {
+      -webkit-line-clamp: none;
+    }
+    .kmid {
+      block-size: auto;
+      min-block-size: 44px;
+    }
+    .kmid > span {
+      max-block-size: none;
     }
   }
   @media (forced-colors: active) {

@@ -92,9 +92,9 @@ export const courtStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 6px;
-    block-size: 16px;
+    block-size: max(16px, 1em);
     overflow: hidden;
-    line-height: 16px;
+    line-height: max(16px, 1em);
   }
   .krole {
     font-size: var(--gstk-text-xs);
@@ -212,5 +212,25 @@ export const courtStyles = css`
   .kseat:has(:focus-visible) {
     outline: 2px solid var(--gstk-focus-inner);
     box-shadow: 0 0 0 5px var(--gstk-focus-outer);
+  }
+  @container gstk (inline-size < 28ch) {
+    .kheld,
+    .knotes {
+      block-size: auto;
+      line-height: 1.25;
+    }
+    .kheld {
+      min-block-size: 16px;
+    }
+    .knotes {
+      min-block-size: 43px;
+    }
+    .knotes > span:last-child {
+      -webkit-line-clamp: none;
+    }
+    .knotes > span.kname {
+      block-size: auto;
+      white-space: normal;
+    }
   }
 `;

@@ -108,10 +108,10 @@ export const roomStyles = css`
       display: none; /* the shield already shows it beside the points */
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .court,
     .many .court {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @media (forced-colors: active) {

@@ -162,6 +162,18 @@ export const fieldStyles = css`
       --gstk-s3: 6px;
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .field {
+      grid-template-rows: minmax(34px, auto) auto 30px auto minmax(34px, auto);
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    .pile {
+      overflow-wrap: anywhere;
+    }
+    .field > .who.mine {
+      max-inline-size: 100%;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .field {
       gap: 2px var(--gstk-s6);

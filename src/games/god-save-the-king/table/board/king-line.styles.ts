@@ -156,6 +156,18 @@ export const kingLineStyles = css`
       font-weight: 600;
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .king-line {
+      block-size: auto;
+      min-block-size: 52px;
+      row-gap: 2px;
+      padding-block-end: 6px;
+      padding-inline-end: 112px; /* undo and hint */
+    }
+    .chip {
+      white-space: normal;
+    }
+  }
   @media (forced-colors: active) {
     .chip.danger {
       border: 3px double CanvasText;

@@ -73,6 +73,18 @@ const laid = css`
     border-radius: 4px;
     box-sizing: border-box;
   }
+  @container gstk (inline-size < 28ch) {
+    .roles,
+    .legend {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .spread > * {
+      min-inline-size: 0;
+    }
+    .legend > li {
+      grid-template-rows: auto auto;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .legend,
     .laid {

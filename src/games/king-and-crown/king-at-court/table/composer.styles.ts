@@ -98,7 +98,7 @@ export const composerStyles = css`
       align-content: center;
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .kinds {
       grid-auto-flow: row;
     }

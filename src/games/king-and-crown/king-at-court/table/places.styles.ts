@@ -141,6 +141,17 @@ export const placesStyles = css`
       font-size: var(--gstk-text-xs);
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .board .places > .place .note {
+      block-size: auto;
+      min-block-size: 2.8rem;
+    }
+    .board .tag {
+      padding-inline: 0;
+      font-size: 0.625rem;
+      font-weight: 400;
+    }
+  }
   @media (forced-colors: active) {
     .places > :is(.awaited, .accused),
     .halo {

@@ -60,6 +60,18 @@ const board = css`
     clip-path: inset(50%);
   }
 
+  @container gstk (inline-size < 28ch) {
+    .lists {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .lists > .place,
+    .unused {
+      flex-wrap: wrap;
+    }
+    .unused {
+      flex: 0 1 auto;
+    }
+  }
   .rounds {
     --gstk-card-width: 44px;
     display: grid;

@@ -86,7 +86,7 @@ export const stripStyles = css`
       block-size: 13px;
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .strip ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

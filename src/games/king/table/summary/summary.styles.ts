@@ -204,7 +204,7 @@ const summary = css`
       padding-block: 6px;
     }
   }
-  @container gstk (inline-size < 15rem) {
+  @container gstk (inline-size < 15rem) or (inline-size < 28ch) {
     .summary thead :is(.num, .num:last-child) {
       inline-size: auto;
       white-space: normal;
