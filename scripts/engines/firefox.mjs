@@ -44,6 +44,20 @@ const MEDIA = {
 };
 /** Values by which Playwright means that nothing is emulated. */
 const NOTHING = {forcedColors: 'none', media: 'screen'};
+/** Forced colours that are light on dark are settings of the whole browser; the override has none. */
+const LIGHT_ON_DARK = {
+  'browser.display.foreground_color': '#ffffff',
+  'browser.display.background_color': '#000000',
+  'browser.display.document_color_use': 2,
+};
+/** Statements that set or clear these settings. */
+const lightOnDark = (isOn) =>
+  Object.entries(LIGHT_ON_DARK).map(([name, value]) => {
+    const set = typeof value === 'number' ? 'setIntPref' : 'setStringPref';
+    return isOn
+      ? `Services.prefs.${set}('${name}', ${JSON.stringify(value)})`
+      : `Services.prefs.clearUserPref('${name}')`;
+  });
 
 /**
  * Starts a Firefox with a profile of its own.
@@ -168,10 +182,13 @@ async function open({bidi, inBrowser}, url, id) {
   }
   async function emulateMedia(payload) {
     const wanted = Object.entries(payload).filter(([, value]) => value);
+    const isLightOnDark = payload.forcedColors === 'active' && payload.colorScheme === 'dark';
     const statements = wanted.map(([feature, value]) => {
       const [name, none] = MEDIA[feature];
-      return `bc.${name} = ${JSON.stringify(value === NOTHING[feature] ? none : value)}`;
+      const isNone = value === NOTHING[feature] || (isLightOnDark && feature === 'forcedColors');
+      return `bc.${name} = ${JSON.stringify(isNone ? none : value)}`;
     });
+    if (payload.forcedColors) statements.push(...lightOnDark(isLightOnDark));
     await inBrowser(id, statements.join(';'));
     // The page's own process hears of it later. Paper is always light.
     const isPrint = payload.media === 'print';

@@ -3,7 +3,7 @@ import type {LitElement} from 'lit';
 import {type Card, pack} from '../../../cards/index.js';
 import {gskGame, type GskMove} from '../index.js';
 import {createMatch} from '../../../match/index.js';
-import {clean, everything, frames, Table} from '../../../embed/gstk-table/table.fixture.js';
+import {clean, everything, frames, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 import {isFull, repeated} from '../../../testing/full.fixture.js';
 
 /** Choices are hidden until all are made, and so is the fact that a rival has chosen (G-27). */
@@ -81,6 +81,8 @@ describe('secrets of God Save the King', () => {
           set: {state: match.state},
         });
         await table.open('log');
+        const {below} = table.root.querySelector('gstk-dialog')!;
+        await until(() => below!.inert, 'what lies below the log is inert');
         pages.push(said(table));
         await clean();
       }
