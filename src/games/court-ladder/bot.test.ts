@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {botQuestion} from '../../game/bot-matches.fixture.js';
+import {anyMove, botQuestion} from '../../game/bot-matches.fixture.js';
 import type {Choice} from '../../game/index.js';
 import {ladderBot, REASONS} from './bot.js';
 import {A, at, attacking, begin, D, E, play} from './playing.fixture.js';
 import {ladderRules as rules} from './rules.js';
+import {SIMPLE} from './bot/simple.fixture.js';
 import {strengthOf} from './bot/strength.js';
+import {repeated, rounds} from '../../testing/full.fixture.js';
 import type {LadderMove, LadderState} from './types.js';
 import {hints as en} from './messages/hints.en.js';
 
@@ -49,6 +51,19 @@ describe('the bot', () => {
     const own = play(attacking(HANDS, 1), '1:attack 9S, 0:take');
     assert.equal(choice(own), 'leave: deny');
   });
+  test('throws in high cards among many players, and keeps them among few', () => {
+    for (const [seats, expected] of [
+      [12, 'throw KD: throw-fits'],
+      [6, 'done: pass-keep'],
+    ] as const) {
+      const hands = Array.from({length: seats}, (_, seat) =>
+        seat === 5 ? ['KD', 'JC', 'TC', '9D'] : null,
+      );
+      const bout = {attacker: 5, defender: 4, pairs: [{card: 'KH'}], taking: true, allowed: []};
+      const state = at([], {options: {packs: 2}, hands, bout});
+      assert.equal(choice(state), expected);
+    }
+  });
   test('lays a joker that lets it beat', () => {
     const hands = ['AH', 'AC', '7D *2 KC 6H 6C', '8H KD', 'JC', 'TC'];
     const state = play(attacking(hands, D, {options: {packs: 'poker'}}), '3:attack 8H');
@@ -76,12 +91,18 @@ describe('its strength', () => {
     [5, {packs: 3}],
   ] as const)
     test(`ends every hand soon among its own kind, ${seats} seats ${JSON.stringify(options)}`, async () => {
-      const {longest} = await strengthOf(12, {seats, options, rival: ladderBot});
+      const {longest} = await strengthOf(12, {seats, options});
       assert.ok(longest < 150, `${longest} bouts`);
     });
   test('climbs among random players', async () => {
-    const {climbed, lowest} = await strengthOf(40, {seats: 6});
+    const {climbed, lowest} = await strengthOf(40, {seats: 6, rival: anyMove});
     assert.ok(climbed > 0.3, `${climbed} steps`);
     assert.ok(lowest < 0.1, `${lowest} lowest`);
   });
+  for (const [name, plan] of repeated(Object.entries(SIMPLE)))
+    for (const seats of repeated([16, 12]))
+      test(`loses to no simple player among ${seats}: ${name}`, async () => {
+        const {climbed, error} = await strengthOf(rounds(96), {seats, bot: plan});
+        assert.ok(climbed < 2 * error, `${climbed} ± ${error} steps`);
+      });
 });

@@ -1,4 +1,4 @@
-import {countOf, dearness, FEW, isAsGood, usualChoice} from './bot/policy.js';
+import {countOf, dearness, FEW, isAsGood, isLow, usualChoice} from './bot/policy.js';
 import type {Bot, Choice} from '../../game/index.js';
 import {choiceOf} from './kernel/choices.js';
 import {codeOf, sizeOf, suitIn} from './kernel/codes.js';
@@ -10,9 +10,9 @@ import type {LadderMove, LadderView} from './types.js';
 export const REASONS = [
   'only', 'trump', 'attack', 'attack-many', 'target', 'beat', 'beat-trump', 'take-dear', 'take-must',
   'throw', 'throw-last', 'throw-taken', 'pass-keep', 'pass-none', 'allow', 'deny', 'joker-beats',
-  'joker-strong', 'joker-last',
+  'joker-strong', 'joker-last', 'throw-fits',
   // reasons that only a beginner gives
-  'trump-long', 'attack-low', 'beat-low', 'throw-fits', 'deny-all',
+  'trump-long', 'attack-low', 'beat-low', 'deny-all',
 ] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
@@ -89,6 +89,7 @@ function explained(k: Kernel, move: LadderMove, moves: readonly LadderMove[]): C
       return because(defender === turn ? 'deny' : 'allow', move);
     case 'throw':
       if (sizes[turn]! <= FEW) return because('throw-last', move);
+      if (!isLow(dearness(k, codeOf(move.card)), taking)) return because('throw-fits', move);
       return because(taking ? 'throw-taken' : 'throw', move);
     case 'done': {
       const card = instead('throw');

@@ -23,6 +23,11 @@ export const FEW = 3;
 /** From this bout on the bot never takes when it can beat, so that no hand goes on for ever. */
 const LATE = 40;
 
+/** From this many players on, who need two packs, the bot keeps no plain cards: so it is last less often. */
+const MANY = 8;
+/** The dearness of the lowest trump. */
+const TRUMPS = 20;
+
 const NONE = -1;
 
 /** The value of a card of the trump suit to a hand; `index` is that of its rank. */
@@ -32,18 +37,22 @@ const trumpWorth = (index: number): number => 4 + index;
 const jokerPays = (now: number, then: number): boolean => then > now + 12;
 
 /** A high trump is not spent against the King, since an attack downwards swaps no ranks. */
-const tooDear = (dear: number): boolean => dear >= 20 + rankIndex('J');
+const tooDear = (dear: number): boolean => dear >= TRUMPS + rankIndex('J');
+
+/** Whether a card is so low that it goes if it can; if the defender takes, dearer cards are, too. */
+export const isLow = (dear: number, taking: boolean): boolean =>
+  dear < rankIndex(taking ? 'K' : 'Q');
 
 /**
- * Whether a card is cheap enough to throw in so that others can follow; if the defender takes, dearer
- * ones are, too.
+ * Whether a card is thrown in so that others can follow. Among many players all but trumps are: a player
+ * who keeps high cards for later seldom gets to use them.
  */
-const throwsCheap = (dear: number, taking: boolean): boolean =>
-  dear < rankIndex(taking ? 'K' : 'Q');
+const throwsIn = (dear: number, taking: boolean, seats: number): boolean =>
+  isLow(dear, taking) || (seats >= MANY && dear < TRUMPS);
 
 /** The value of a card to its holder: every trump is worth more than any other card. */
 export const dearness = ({trump}: Kernel, code: number): number =>
-  heightIn(code) + (suitIn(code) === trump ? 20 : 0);
+  heightIn(code) + (suitIn(code) === trump ? TRUMPS : 0);
 
 /** The number of cards of a given card's rank that the seat on turn holds. */
 export function countOf({cards, twins, triplets, turn}: Kernel, code: number): number {
@@ -173,13 +182,13 @@ function rescue(world: Kernel): number {
 }
 
 function addition(world: Kernel): number {
-  const {turn, sizes, cards, ranksLying, taking} = world;
+  const {turn, seats, sizes, cards, ranksLying, taking} = world;
   const few = sizes[turn]! <= FEW;
   const joker = few ? early(world) : undefined;
   if (joker !== undefined) return joker;
   const code = cheapest(world, (suit) => cards[turn * SUITS.length + suit]! & ranksLying);
   if (code === NONE) return DONE;
-  return few || throwsCheap(dearness(world, code), taking) ? code : DONE;
+  return few || throwsIn(dearness(world, code), taking, seats) ? code : DONE;
 }
 
 /** Whether the usual bot finds a choice as good as the one that it would make. */
