@@ -13,6 +13,8 @@ const SEARCHES = {strong: 10, expert: 50};
 /** The game with which all others are compared: its decisions take half of these times. */
 const REFERENCE = 'king-simple';
 const TIMES = 2;
+/** Numbers of seats that are measured besides the most, by game. */
+const CROWDS = {'court-ladder': [12]};
 
 /** A process that answers questions one by one. */
 async function asking(name) {
@@ -75,9 +77,11 @@ async function measureSearches(quick) {
     `median     p95   p95 to that of ${REFERENCE}`,
   );
   for (const [level, limit] of Object.entries(SEARCHES))
-    for (const game of games) {
-      const {own, reference} = await engine.ask({game, level, reference: REFERENCE, ...effort});
-      const times = own.p95 / reference.p95;
+    for (const {id: game, searches} of games) {
+      if (!searches) continue;
+      const reference = {game: REFERENCE};
+      const {own, reference: other} = await engine.ask({game, level, reference, ...effort});
+      const times = own.p95 / other.p95;
       const figures = [own.half, own.p95, times].map((one) => one.toFixed(2).padStart(7)).join(' ');
       const verdicts = [
         `p95 ≤ ${limit}: ${own.p95 <= limit ? 'met' : 'not on this machine now'}`,
@@ -87,6 +91,55 @@ async function measureSearches(quick) {
       if (times > TIMES)
         wrong.push(`${level} ${game}: a decision takes ${times.toFixed(1)} times as long`);
     }
+  engine.end();
+  return wrong;
+}
+
+/**
+ * Measures the bots of games that more may play than usual, with the most seats and with the fewest in
+ * turns, and prints a row for each; returns the failures.
+ */
+export async function measureCrowds({quick}) {
+  await bundle([{in: join(here, 'bots', 'searches.mjs'), out: 'searches'}], 'bots', {
+    splitting: true,
+  });
+  const engine = await asking('searches');
+  const games = await engine.ask({games: true});
+  const effort = quick ? {decisions: 60, times: 2} : {decisions: 150, times: 4};
+  const wrong = [];
+  console.log(
+    '\nA decision with many seats, the shortest time of several, CPU ms'.padEnd(57),
+    'median     p95   median, p95 to those with the fewest seats',
+  );
+  const rows = games.flatMap(({id, searches, seats}) =>
+    seats.max === seats.usual
+      ? []
+      : ['normal', ...(searches ? Object.keys(SEARCHES) : [])].flatMap((level) =>
+          [...(CROWDS[id] ?? []), seats.max].map((most) => ({level, id, most, least: seats.min})),
+        ),
+  );
+  for (const {level, id, most, least} of rows) {
+    const reference = {game: id, seats: least};
+    const {own, reference: few} = await engine.ask({
+      game: id,
+      seats: most,
+      level,
+      reference,
+      ...effort,
+    });
+    const p95 = own.p95 / few.p95;
+    const figures = [own.half, own.p95, own.half / few.half, p95]
+      .map((one) => one.toFixed(2).padStart(7))
+      .join(' ');
+    const isMet = level === 'normal' ? own.p95 <= MOST : p95 <= TIMES;
+    const goal = level === 'normal' ? `p95 ≤ ${MOST} ms` : `p95 ≤ ${TIMES} times`;
+    console.log(
+      `${level} ${id}, ${most} seats to ${least}`.padEnd(55),
+      figures,
+      ` ${goal}: ${isMet ? 'met' : 'MISSED'}`,
+    );
+    if (!isMet) wrong.push(`${level} ${id} with ${most} seats: ${own.p95.toFixed(1)} ms`);
+  }
   engine.end();
   return wrong;
 }

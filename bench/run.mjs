@@ -5,7 +5,7 @@
 //   --check        exit code 1 when a goal is missed
 //   --guard        only engines with a figure in `held`, in short rounds: exit code 1 when it has fallen by
 //                  a third, three times in turn; part of `npm test`
-//   --only=a,b     these engines (and those they are compared with); `bots`, `pages`, `growth`: these alone
+//   --only=a,b     these engines (and those they are compared with); `bots`, `crowds`, `pages`, `growth`: alone
 //
 // Every engine has a process of its own; they take turns round by round, so that a busy moment hits
 // all alike; times are CPU times; ratios are formed inside each round, then the median is taken.
@@ -13,7 +13,7 @@ import {availableParallelism, cpus} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {benches} from './benches.mjs';
-import {measureBots} from './bots.mjs';
+import {measureBots, measureCrowds} from './bots.mjs';
 import {measureGrowth} from './growth.mjs';
 import {answer, built, bundle, engineIn} from './children.mjs';
 import {install} from './install.mjs';
@@ -142,7 +142,7 @@ async function measure(bench) {
   return wrong;
 }
 
-const PARTS = ['bots', 'growth', 'pages'];
+const PARTS = ['bots', 'crowds', 'growth', 'pages'];
 const engines = guard || !only || only.some((name) => !PARTS.includes(name));
 if (!guard) install();
 console.log(
@@ -164,6 +164,8 @@ if (engines)
   }
 if (!guard && (!only || only.includes('bots')))
   wrong.push(...(await measureBots({quick: flag('quick')})));
+if (!guard && (!only || only.includes('crowds')))
+  wrong.push(...(await measureCrowds({quick: flag('quick')})));
 if (!guard && (!only || only.includes('pages')))
   wrong.push(...(await measurePages({quick: flag('quick')})));
 if (!guard && (!only || only.includes('growth')))

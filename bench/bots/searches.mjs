@@ -1,7 +1,7 @@
-// In a process of its own: the time that the levels that search take to decide, in decisions of matches
-// of usual bots, compared with those of a reference. Each decision is searched several times and its
-// shortest time counts: the search is the same each time, and only other work on the machine slows it
-// down.
+// In a process of its own: the time that levels take to decide, in decisions of matches of usual bots,
+// compared with those of a reference, another game or the same with other seats. Each decision is made
+// several times and its shortest time counts: it is the same each time, and only other work on the
+// machine slows it down.
 import {EFFORTS} from '../../src/bots/levels.js';
 import {prospectsOf} from '../../src/bots/search-bot.js';
 import {rngFrom} from '../../src/cards/rng.js';
@@ -16,9 +16,8 @@ const EVERY = 5;
 const WARM = 8;
 
 /** Decisions of matches in which there is a choice that the game lets a search make. */
-async function decisionsOf(entry, count) {
+async function decisionsOf(entry, count, seats) {
   const [rules, bot] = await Promise.all([entry.rules(), entry.bot()]);
-  const seats = entry.seats.usual;
   const found = [];
   for (let match = 0, number = 0; found.length < count; match++) {
     let state = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom(`spent ${match}`));
@@ -36,23 +35,39 @@ async function decisionsOf(entry, count) {
   return found;
 }
 
+/** Usual bots decide this many times at once: the clock counts in parts of a millisecond. */
+const AT_ONCE = 10;
+
+/** Decides once, in milliseconds; `undefined` if nothing is searched. */
+function decide({rules, foresight, bot}, question, level) {
+  const begun = spent();
+  if (level === 'normal') {
+    for (let time = 0; time < AT_ONCE; time++) bot.choose(question);
+    return (spent() - begun) / AT_ONCE;
+  }
+  return prospectsOf({rules, foresight}, question, EFFORTS[level]) ? spent() - begun : undefined;
+}
+
 /** The shortest of several times, in milliseconds; `undefined` if nothing is searched. */
-function shortest(game, question, effort, times) {
+function shortest(game, question, level, times) {
   let least;
   for (let time = 0; time < times; time++) {
-    const begun = spent();
-    if (!prospectsOf(game, question, effort)) return undefined;
-    const taken = spent() - begun;
+    const taken = decide(game, question, level);
+    if (taken === undefined) return undefined;
     least = Math.min(least ?? taken, taken);
   }
   return least;
 }
 
-/** A game, and decisions of it. */
-async function asked(id, count) {
+/** A game, and decisions of it, with the usual number of seats or another. */
+async function asked({game: id, seats}, count) {
   const entry = entryOf(id);
-  const [rules, foresight] = await Promise.all([entry.rules(), entry.foresight()]);
-  return {game: {rules, foresight}, questions: await decisionsOf(entry, count)};
+  const [rules, bot] = await Promise.all([entry.rules(), entry.bot()]);
+  const foresight = await entry.foresight?.();
+  return {
+    game: {rules, foresight, bot},
+    questions: await decisionsOf(entry, count, seats ?? entry.seats.usual),
+  };
 }
 
 const told = (list) => {
@@ -65,17 +80,17 @@ const told = (list) => {
  * The times of a game's decisions and those of the reference, in turns, so that both meet the same
  * machine; and by the type of the first legal move, since no two types take alike.
  */
-async function row({game: id, reference, level, decisions, times}) {
-  const own = await asked(id, decisions);
+async function row({reference, level, decisions, times, ...measured}) {
+  const own = await asked(measured, decisions);
   const other = await asked(reference, decisions);
   const taken = [];
   const referenceTimes = [];
   const kinds = {};
   for (const {game, questions} of [own, other])
-    for (const question of questions.slice(-WARM)) shortest(game, question, EFFORTS[level], times);
+    for (const question of questions.slice(-WARM)) shortest(game, question, level, times);
   for (const [at, question] of own.questions.entries()) {
-    const time = shortest(own.game, question, EFFORTS[level], times);
-    referenceTimes.push(shortest(other.game, other.questions[at], EFFORTS[level], times));
+    const time = shortest(own.game, question, level, times);
+    referenceTimes.push(shortest(other.game, other.questions[at], level, times));
     if (time === undefined) continue;
     taken.push(time);
     (kinds[question.moves[0].type] ??= []).push(time);
@@ -85,7 +100,10 @@ async function row({game: id, reference, level, decisions, times}) {
 }
 
 process.on('message', async (question) => {
-  if (question.games) process.send(catalogue.flatMap(({id, foresight}) => (foresight ? [id] : [])));
+  if (question.games)
+    process.send(
+      catalogue.map(({id, foresight, seats}) => ({id, searches: Boolean(foresight), seats})),
+    );
   else process.send(await row(question));
 });
 process.send('ready');
