@@ -79,7 +79,7 @@ describe('<gstk-table>', () => {
         define('gstk-table', class extends HTMLElement {}),
       );
       expect(warnings).to.have.length(1);
-      expect(warnings[0]).to.contain('<gstk-table> is already registered');
+      expect(warnings[0]).to.match(/^Already registered, .*: <gstk-table>$/);
       expect(customElements.get('gstk-table')).to.equal(own);
     });
 
