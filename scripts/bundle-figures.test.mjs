@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {measureBundles, statedBundles} from './bundle-figures.mjs';
+import {builtSources} from './bundles/sources.mjs';
+
+const built = builtSources();
 
 describe('a bundle of the package', () => {
   let measured;
@@ -19,10 +22,11 @@ describe('a bundle of the package', () => {
     }
   });
 
+  /** The sources of a bundle; `.cache/sources.json` has those of each built file. */
+  const sourcesOf = (entry) =>
+    measured[entry].modules.flatMap((path) => built[path.slice(path.indexOf('dist/'))] ?? path);
   const gamesOf = (entry) => [
-    ...new Set(
-      measured[entry].modules.flatMap((path) => /\bgames\/([\w-]+)\//.exec(path)?.[1] ?? []),
-    ),
+    ...new Set(sourcesOf(entry).flatMap((path) => /^src\/games\/([\w-]+)\//.exec(path)?.[1] ?? [])),
   ];
 
   it('holds no game that its tag does not play', () => {
@@ -38,8 +42,8 @@ describe('a bundle of the package', () => {
   it('of rules needs no document: no element is in it', () => {
     for (const entry of ['gstk/games/king', 'gstk/games/crush-the-crown'])
       assert.deepEqual(
-        measured[entry].modules.filter((path) =>
-          /\blit\b|lit-html|\/(elements|table|embed)\//.test(path),
+        sourcesOf(entry).filter((path) =>
+          /\/(@lit|lit|lit-html)\/|^src\/(elements|table|embed)\//.test(path),
         ),
         [],
       );

@@ -196,9 +196,9 @@ describe('the files of the CDN', () => {
     await page.route('**/page.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: ['autoload', 'king', 'examples', 'gstk']
+        body: `<meta charset="utf-8">${['autoload', 'king', 'examples', 'gstk']
           .map((name) => `<script src="/${name}.js"></script>`)
-          .join(''),
+          .join('')}`,
       }),
     );
     await page.goto(`${server.url}/page.html`);

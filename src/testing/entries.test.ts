@@ -108,9 +108,9 @@ const loads = (sources: readonly string[], part: RegExp): readonly string[] =>
 
 const LIT = /node_modules\/(@lit|lit)/;
 const XSTATE = /node_modules\/xstate/;
-/** Modules that only register games: the catalogue, the lists of entries and the entries. */
+/** Modules that only register games: the catalogue, the lists of entries, the entries, and the registry. */
 const REGISTER =
-  /^src\/(embed\/(catalogue|variant-of|[a-z]+-game\/games)|games\/.+\/entry|elements\/game-entry|i18n\/.+)\.ts$/;
+  /^src\/(embed\/(catalogue|known-games|variant-of|[a-z]+-game\/games)|games\/.+\/entry|elements\/(game-entry|register-game|registry)|game\/game-id|i18n\/.+)\.ts$/;
 const SCREEN = /^src\/(elements|embed)\//;
 const families = (sources: readonly string[]): readonly string[] => [
   ...new Set(loads(sources, /^src\/games\//).map((source) => source.split('/')[2]!)),
@@ -155,7 +155,12 @@ describe('entries', () => {
     const data = ['vscode.html-custom-data', 'web-types', 'custom-elements', 'package'].map(
       (name) => `${name}.json`,
     );
-    assert.deepEqual(others, ['./thinker', './cdn/*', ...data.map((name) => `./${name}`)]);
+    assert.deepEqual(others, [
+      './schemas/*',
+      './thinker',
+      './cdn/*',
+      ...data.map((name) => `./${name}`),
+    ]);
     for (const name of data)
       assert.doesNotThrow(() => createRequire(import.meta.url)(`gstk/${name}`));
     const scripts = files.flatMap((file) => /^\.\/dist\/(cdn\/[^/]+\.js)$/.exec(file)?.[1] ?? []);
