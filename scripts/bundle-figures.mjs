@@ -16,7 +16,6 @@ const ENTRIES = {
   'gstk/embed/crown-game': 'tables of five games',
   'gstk/embed/king-game': 'tables of fourteen games',
   'gstk/embed/gstk-table': 'tables of all games',
-  'gstk/games/crush-the-crown': 'rules and chart, for a worker or a server',
   'gstk/games/king': 'rules and chart, for a worker or a server',
 };
 
