@@ -122,7 +122,7 @@ ${[
 /* Where no script will ask, each answer says what it answers, and whether it is right. */
 @media print,(scripting:none){
 ${quiz} [data-play]:not([data-play='*'],[data-play=right])::before{content:attr(data-play)': ';font-weight:600}
-${quiz} [data-correct]::after{content:' ✓'}
+${quiz} [data-correct]::after{content:' \\2713'}
 }
 `;
 }

@@ -120,7 +120,7 @@ describe('heights.css', () => {
         ),
       );
     assert.deepEqual(said, [
-      ['"8H" ": "', '" ✓"'],
+      ['"8H: "', '" ✓"'],
       ['none', 'none'],
     ]);
     await page.close();
