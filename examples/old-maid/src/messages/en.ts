@@ -49,7 +49,7 @@ export const en = {
   'old-maid/key/pairs': 'pairs laid down',
   'old-maid/tip/draw': 'Choose any card. A pair is laid down by itself.',
   'old-maid/why/guess': ({n}: {n: number}) =>
-    n === 1 ? 'It is the only card.' : `The hand is shuffled: each of the ${n} cards is as good.`,
+    n === 1 ? 'It is the only card.' : 'One card is as good as another.',
 } satisfies GameCatalogue;
 
 /** Keys of these sentences, and the values that they take. */

@@ -106,11 +106,14 @@ export const middleStyles = css`
     min-block-size: 106px;
   }
   .middle > .open {
-    display: flex;
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
     align-items: start;
-    justify-content: center;
-    gap: var(--gstk-s6);
+    gap: var(--gstk-s4);
     min-block-size: 86px;
+  }
+  .middle .drawn {
+    justify-self: end;
   }
   .middle .pair {
     display: flex;
@@ -119,6 +122,7 @@ export const middleStyles = css`
     min-block-size: calc(var(--gstk-card-width) * 1.4);
   }
   .middle .pile {
+    grid-column: 2;
     display: grid;
     justify-items: center;
     gap: var(--gstk-s1);
@@ -130,6 +134,10 @@ export const middleStyles = css`
   @container gstk (inline-size >= 30rem) {
     .board > .middle {
       inline-size: min(46cqi, 420px);
+    }
+    /* Room for two lines, so that the table keeps its height. */
+    .table > .prompt {
+      min-block-size: 70px;
     }
   }
   @container gstk (inline-size >= 53.75rem) {
