@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import type {AnyState} from '../../game/index.js';
+import {type AnyState, readMove} from '../../game/index.js';
 import type {ExampleMessages, Messages} from '../../i18n/index.js';
 import type {FaultWords} from '../../lesson/faults/fault-in.js';
 import {writePosition, writeSeat} from '../../notation/index.js';
@@ -42,8 +42,8 @@ function movesIn(checked: Checked, words: Words, faultWords: FaultWords): Templa
   if (!fault) return finding('good', words.t('verify/all-fit', {n: moves}));
   const {at, step, why, reason, refusal} = fault;
   const [, seat, text = ''] = /^(\d+):(.*)$/s.exec(step) ?? [];
-  const move = rules.parseMove(text);
   const own = Number(seat) < match.state.seats ? Number(seat) : undefined;
+  const move = own === undefined ? undefined : readMove(rules, match.state, own, text);
   const names = Array.from({length: match.state.seats}, (_, at) => nameOf(checked, words, at));
   const said =
     refusal && move && own !== undefined
