@@ -60,7 +60,7 @@ const fixed = [
     entry: ['src/embed/game-chart/game-chart.ts'],
     lazy: () => false,
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '9.7 kB',
+    limit: '9.9 kB',
     without: 'lit-html',
   },
   {
@@ -70,7 +70,7 @@ const fixed = [
     lazy: () => false,
     // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '13.7 kB',
+    limit: '13.9 kB',
     without: 'xstate',
   },
   {
@@ -91,7 +91,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '100.9 kB',
+    limit: '101.7 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -99,7 +99,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '97.2 kB',
+    limit: '97.9 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -107,7 +107,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '117.2 kB',
+    limit: '118.5 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -124,9 +124,9 @@ const fixed = [
     // messages, and verbosity; 20 kB for prices, stories, the log in glyphs and the coach; 3 kB for
     // choices in the middle, 4 kB for the motion and the end of tables of all games, 4 kB for bots that
     // search, with what they have learned, 1 kB for asking a worker, and the ways to a review and to a
-    // challenge, which have rows of their own; 1 kB for the faults of an author's position.
-    // an author's position.
-    limit: '217.2 kB',
+    // challenge, which have rows of their own; 1 kB for the faults of an author's position; 2 kB for moves
+    // written out, the forms of moves, games from outside, and duties that explain a faulty position.
+    limit: '219.8 kB',
   },
   {
     // The parts that a search needs in addition to the rules and the foresight of its game, fetched by a
@@ -149,7 +149,7 @@ const fixed = [
     name: '<king-game>, a deal gone through',
     entry: ['src/games/king/table/panels/review.ts'],
     has: (file) => !/panels\/review|gstk-steps/.test(file),
-    limit: '2.2 kB',
+    limit: '2.3 kB',
   },
   {
     // Only judging and listing decisions, in addition to a table whose match is over and to an example.
@@ -197,7 +197,7 @@ const fixed = [
     // somebody copies or opens a link.
     name: 'entry notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
-    limit: '29.2 kB',
+    limit: '29.6 kB',
     without: 'xstate',
   },
 ];

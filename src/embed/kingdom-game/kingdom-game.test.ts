@@ -169,8 +169,7 @@ describe('<kingdom-game>', () => {
     button(table, 'change').click();
     await frames(2);
     table.host.play('monk');
-    await frames(2);
-    expect(table.prompt.why).to.equal('you do not hold that card');
+    await until(() => table.prompt.why === 'you do not hold that card', 'the reason is shown');
   });
 
   for (const [width, locale, players] of repeated([
