@@ -39,20 +39,20 @@ async function decisionsOf(entry, count, seats) {
 const AT_ONCE = 10;
 
 /** Decides once, in milliseconds; `undefined` if nothing is searched. */
-function decide({rules, foresight, bot}, question, level) {
+async function decide({rules, foresight, bot}, question, level) {
   const begun = spent();
   if (level === 'normal') {
-    for (let time = 0; time < AT_ONCE; time++) bot.choose(question);
+    for (let time = 0; time < AT_ONCE; time++) await bot.choose(question);
     return (spent() - begun) / AT_ONCE;
   }
   return prospectsOf({rules, foresight}, question, EFFORTS[level]) ? spent() - begun : undefined;
 }
 
 /** The shortest of several times, in milliseconds; `undefined` if nothing is searched. */
-function shortest(game, question, level, times) {
+async function shortest(game, question, level, times) {
   let least;
   for (let time = 0; time < times; time++) {
-    const taken = decide(game, question, level);
+    const taken = await decide(game, question, level);
     if (taken === undefined) return undefined;
     least = Math.min(least ?? taken, taken);
   }
@@ -87,10 +87,10 @@ async function row({reference, level, decisions, times, ...measured}) {
   const referenceTimes = [];
   const kinds = {};
   for (const {game, questions} of [own, other])
-    for (const question of questions.slice(-WARM)) shortest(game, question, level, times);
+    for (const question of questions.slice(-WARM)) await shortest(game, question, level, times);
   for (const [at, question] of own.questions.entries()) {
-    const time = shortest(own.game, question, level, times);
-    referenceTimes.push(shortest(other.game, other.questions[at], level, times));
+    const time = await shortest(own.game, question, level, times);
+    referenceTimes.push(await shortest(other.game, other.questions[at], level, times));
     if (time === undefined) continue;
     taken.push(time);
     (kinds[question.moves[0].type] ??= []).push(time);
