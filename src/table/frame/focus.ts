@@ -20,9 +20,6 @@ export class Focus {
   #had = false;
   /** The id of the focused button, which may move to another prompt. */
   #pressed: string | undefined;
-  /** Focus was in a row that comes and goes; it waits at this element until the row is back. */
-  #waits: Element | null = null;
-  #left = false;
 
   constructor(host: HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment}) {
     this.#host = host;
@@ -31,9 +28,7 @@ export class Focus {
   /** Before drawing. */
   hold(): void {
     this.#had = this.#host.matches(':focus-within');
-    const focused = this.#host.shadowRoot?.activeElement as HTMLElement | null | undefined;
-    this.#pressed = focused?.dataset['id'];
-    this.#left = focused?.matches('[data-returns]') ?? false;
+    this.#pressed = (this.#host.shadowRoot?.activeElement as HTMLElement | null)?.dataset['id'];
   }
 
   /**
@@ -42,16 +37,13 @@ export class Focus {
    */
   restore(): void {
     if (!this.#had) return;
-    const [pressed, left] = [this.#pressed, this.#left];
+    const pressed = this.#pressed;
     queueMicrotask(() => {
       const {renderRoot, shadowRoot} = this.#host;
       const focused = shadowRoot?.activeElement;
-      const isBack =
-        this.#waits && focused === this.#waits && renderRoot.querySelector('[data-returns]');
-      if (this.#host.matches(':focus-within') && (!focused || isSeen(focused)) && !isBack) return;
+      if (this.#host.matches(':focus-within') && (!focused || isSeen(focused))) return;
       const again = renderRoot.querySelector<HTMLElement>(`[data-id="${pressed}"]`);
       (again && isSeen(again) ? again : this.#host).focus();
-      this.#waits = left ? (shadowRoot?.activeElement ?? null) : null;
     });
   }
 

@@ -14,7 +14,20 @@ export const feature: FeatureOf = (table) => {
     table.commands.skip();
     return true;
   };
+  const row = (): HTMLElement | null => host.renderRoot.querySelector('[data-returns]');
+  const focused = (): Element | null => host.shadowRoot?.activeElement ?? null;
+  /** Focus was in a row to pick from and waits at the hand until the row is back. */
+  let [isInRow, waits] = [false, false];
   return {
+    update() {
+      isInRow = focused()?.matches('[data-returns]') ?? false;
+    },
+    drawn() {
+      if (isInRow) waits = true;
+      if (!waits || !row()) return;
+      if (focused()?.matches('gstk-hand')) row()!.focus();
+      waits = false;
+    },
     slots: {
       key(event, origin) {
         // Under a cover, keys must not reveal what lies there.
