@@ -14,8 +14,9 @@ async function until(condition: () => unknown, what: string): Promise<void> {
 }
 
 const rootOf = (element: Element): ShadowRoot => element.shadowRoot!;
-const find = <Found extends Element>(selector: string): Found =>
-  document.querySelector<Found>(selector)!;
+const find = <const Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+): HTMLElementTagNameMap[Name] => document.querySelector(name)!;
 
 describe('the page of Old Maid', () => {
   before(async () => {
@@ -28,7 +29,7 @@ describe('the page of Old Maid', () => {
   });
 
   it('has a table that is played to its end by keys', async () => {
-    const table = find<HTMLElementTagNameMap['gstk-table']>('gstk-table');
+    const table = find('gstk-table');
     const is = (state: string): boolean => table.matches(`:state(${state})`);
     const focused = (): Element | null => rootOf(table).activeElement;
     await until(() => is('my-turn'), 'the reader is asked');

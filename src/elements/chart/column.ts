@@ -16,11 +16,12 @@ function waysOf(states: readonly AnyStateNode[]): readonly Way[] {
   const ways: Way[] = [];
   for (const [from, state] of states.entries())
     for (const {eventType, target = []} of [...state.transitions.values()].flat()) {
+      const event = String(eventType);
       const to = states.findIndex((other) => other === target[0]);
       if (to < 0 || to === from) continue;
       const known = ways.find((way) => way.from === from && way.to === to);
-      if (known) known.events.push(eventType);
-      else ways.push({from, to, events: [eventType]});
+      if (known) known.events.push(event);
+      else ways.push({from, to, events: [event]});
     }
   return ways;
 }
