@@ -10,4 +10,4 @@ const LONGEST = 60;
 export const isGameId = (text: string): boolean => text.length <= LONGEST && ID.test(text);
 
 /** True for the id of a game from outside, which begins with its author. */
-export const isFromOutside = (id: string): boolean => id.includes('/');
+export const isFromOutside = (id: unknown): boolean => typeof id === 'string' && id.includes('/');
