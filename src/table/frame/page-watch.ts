@@ -31,18 +31,14 @@ const remOf = (element: Element): number => {
 
 /**
  * The width of an element as a block. A tag that does not have its styles yet is inline: as wide as its
- * text, or without a width, as engines please; it will be as wide as the box around it.
- * @param inside leaves out the padding
+ * text, or without a width, as engines please, and its `clientWidth` is 0; it will be as wide as the box
+ * around it.
  */
-function widthOf(element: HTMLElement, inside = false): number {
-  const {display, paddingLeft, paddingRight} = viewOf(element).getComputedStyle(element);
-  if (display === 'inline' || display === 'contents') {
-    const around = parentOf(element) as HTMLElement | null;
-    return around ? widthOf(around, true) : 0;
-  }
-  return inside
-    ? element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-    : element.offsetWidth;
+function widthOf(element: Element): number {
+  const around = parentOf(element);
+  if (element.clientWidth || !around) return element.clientWidth;
+  const {paddingLeft, paddingRight} = viewOf(around).getComputedStyle(around);
+  return widthOf(around) - parseFloat(paddingLeft) - parseFloat(paddingRight);
 }
 
 /** The width of a table and the font size of its page, in pixels. */
@@ -60,7 +56,7 @@ const far = new Map<Element, Arrive>();
 const nearness = new Nearness(MARGIN, (near) => {
   // Read before the first table changes the page.
   const rem = remOf(document.documentElement);
-  const found = near.map((element) => ({element, width: widthOf(element as HTMLElement)}));
+  const found = near.map((element) => ({element, width: widthOf(element)}));
   for (const {element, width} of found) approach(element, width ? {width, rem} : undefined);
 });
 
