@@ -11,6 +11,20 @@ import {moveName} from './narration.js';
  */
 const SAID_TO: readonly string[] = ['*', 'right'];
 
+/** What an author answers, in words; `undefined` where it is no move, or all that is right. */
+export function answerName(
+  played: PlayedLesson,
+  {state}: Snapshot,
+  {label, play}: Answer,
+): string | undefined {
+  const {messages, player} = played;
+  if (play === 'right') return undefined;
+  if (play === '*') return messages.t('example/other');
+  const [first] = player.plays(play);
+  const move = first && player.moveIn(state, first);
+  return label ?? (move && moveName(played, move));
+}
+
 /**
  * When at most this many legal moves have no card, they are offered as choices without the author's
  * help.

@@ -1,4 +1,5 @@
 import {expect, html} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
 import {until} from '../../elements/shared/until.fixture.js';
 import {card, inside, isShown, lesson, markedIn, press, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
@@ -81,6 +82,24 @@ describe('plays in a <code>', () => {
     card(example, '8S').click();
     expect(said(example)).to.equal('Right.');
     expect(shown()).to.deep.equal([true, true, true]);
+  });
+
+  it('are printed in words', async () => {
+    const example = await lesson(QUIZ);
+    const items = [...example.querySelectorAll('li')];
+    try {
+      await emulateMedia({media: 'print'});
+      const named = items.map((item) => getComputedStyle(item, '::before').content);
+      expect(named).to.deep.equal([
+        '"8 of spades. "',
+        '"king of spades. "',
+        '"Any other answer. "',
+      ]);
+      for (const item of items)
+        expect(item.querySelector('code')!.checkVisibility(), item.textContent).to.equal(false);
+    } finally {
+      await emulateMedia({media: 'screen'});
+    }
   });
 
   it('are read again when their text changes', async () => {

@@ -2,7 +2,7 @@ import {arrange, setting} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {lessonFault} from '../../lesson/lesson-fault.js';
-import {moveName} from '../../lesson/narration.js';
+import {answerName} from '../../lesson/answer-moves.js';
 import type {BarModel} from './bar/bar.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Answer, Ask} from '../../lesson/lesson.js';
@@ -74,9 +74,8 @@ export class Questioner {
     printSolution(host.shadowRoot!, rightIn(this.#question), played.messages);
     this.told = new Map(
       lesson.answers.flatMap((answer) => {
-        const [first] = played.player.plays(answer.play);
-        const move = first && played.player.moveIn(this.#place.state, first);
-        return move ? [[answer, moveName(played, move)]] : [];
+        const name = answerName(played, this.#place, answer);
+        return name ? [[answer, name]] : [];
       }),
     );
     const {rules} = played;

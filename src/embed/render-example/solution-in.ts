@@ -1,8 +1,6 @@
 import {arrange, piece, type Piece} from '../../elements/index.js';
 import {type Answer, ASKS} from '../../lesson/lesson.js';
-import type {Snapshot} from '../../lesson/lesson-player.js';
-import {moveName} from '../../lesson/narration.js';
-import type {PlayedLesson} from '../../lesson/played-lesson.js';
+import {answerName} from '../../lesson/answer-moves.js';
 import {questionFor, rightIn} from '../../lesson/quiz.js';
 import {solutionPiece} from '../game-example/solution.js';
 import type {ExamplePicture} from './picture-of.js';
@@ -22,19 +20,14 @@ export function solutionIn(
   const ask = ASKS.find((name) => name === get('ask')) ?? 'card';
   const right = rightIn(questionFor(ask, {played, lesson: {answers, setup}}, place, cards));
   if (!right) return undefined;
-  const list = answers.map((answer) =>
-    piece('li', {}, nameOf(answer, played, place) + (answer.correct ? ' ✓' : '')),
-  );
   const {messages} = played;
+  const other = ({play}: Answer): string => (play === 'right' ? messages.t('example/right') : play);
+  const list = answers.map((answer) =>
+    piece(
+      'li',
+      {},
+      (answerName(played, place, answer) ?? other(answer)) + (answer.correct ? ' ✓' : ''),
+    ),
+  );
   return solutionPiece(right, messages, list.length > 0 ? piece('ol', {}, ...list) : undefined);
-}
-
-function nameOf({label, play}: Answer, played: PlayedLesson, {state}: Snapshot): string {
-  const {messages, player} = played;
-  const {t} = messages;
-  if (play === '*') return t('example/other');
-  if (play === 'right') return t('example/right');
-  const [first] = player.plays(play);
-  const move = first && player.moveIn(state, first);
-  return label ?? (move ? moveName(played, move) : play);
 }
