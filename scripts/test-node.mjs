@@ -33,7 +33,9 @@ const LONG = 'src/testing/games.test.ts';
  * minute more.
  */
 const COUNTING = 'src/testing/hostile/hostile.test.ts';
-const short = files.filter((file) => file !== LONG && file !== COUNTING);
+/** Games that a test registers are there for all later tests of its process. */
+const registers = (file) => /^\/\/ registers games$/m.test(readFileSync(join(root, file), 'utf8'));
+const short = files.filter((file) => file !== LONG && file !== COUNTING && !registers(file));
 
 /**
  * Two run at once, and each loads all games, which takes seconds: so the laws have a process of
@@ -43,6 +45,7 @@ const short = files.filter((file) => file !== LONG && file !== COUNTING);
 const shares = [
   files.filter((file) => file === LONG),
   files.filter((file) => file === COUNTING),
+  files.filter(registers),
   ...[0, 1].map((odd) => short.filter((_, index) => index % 2 === odd)),
 ].filter((own) => own.length > 0);
 const processes = shares.map((own, at) => {

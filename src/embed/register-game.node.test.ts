@@ -1,3 +1,4 @@
+// registers games
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, mock, test} from 'node:test';
 import {createMatch, replay} from '../match/index.js';
