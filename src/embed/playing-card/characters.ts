@@ -1,4 +1,12 @@
-import {type DiagramMaker, like, type Piece, toElement} from '../../elements/index.js';
+import {
+  type DiagramMaker,
+  type drawFace,
+  like,
+  nearestLang,
+  type Piece,
+  toElement,
+  warn,
+} from '../../elements/index.js';
 import {
   coreMessages,
   createMessages,
@@ -54,51 +62,48 @@ const registered = (): readonly Source[] =>
     messages: (locale) => entry.messages(locale),
   }));
 
-/** The look that a page asks for. */
-interface CharacterLook {
-  readonly inline: boolean;
-  readonly twoColours: boolean;
-  readonly illegal: boolean;
-}
+/** The look of a card, as that of a playing card. */
+type FaceOptions = NonNullable<Parameters<typeof drawFace>[1]>;
 
 /** A character as a word and as a picture. */
 export interface Character {
   readonly name: string;
-  draw(look: CharacterLook): HTMLElement;
+  draw(look: FaceOptions): HTMLElement;
 }
 
-/**
- * Fetches a character.
- * @param game the game that has it: `crown`, `kingdom`, or the id of one that the page has registered;
- *   '' for the first one that has it
- * @returns the character, or the names of all that there are
- */
-export async function characterNamed(
-  name: string,
-  game: string,
-  lang: string,
-): Promise<Character | readonly string[]> {
+/** What a page says of a card. */
+interface Asking extends HTMLElement {
+  readonly character: string;
+  /** `crown`, `kingdom`, or the id of a game that the page has registered; '' for any that has it. */
+  readonly game: string;
+}
+
+/** Fetches the character that a card names; `undefined`, with a warning, if there is none. */
+export async function characterOf(card: Asking): Promise<Character | undefined> {
+  const {character, game} = card;
   const known: string[] = [];
   for (const source of [...SOURCES, ...registered()].filter((one) => !game || one.game === game)) {
     const deck = await source.deck();
-    if (deck?.cards.includes(name)) {
-      const locale = matchLocale([lang]);
+    if (deck?.cards.includes(character)) {
+      const locale = matchLocale([nearestLang(card)]);
       const words = await Promise.all([coreMessages[locale](), source.messages(locale)]);
       const messages = createMessages(locale, ...words);
-      return characterOf(deck.face(name, undefined), deck.name(name, messages));
+      return drawn(deck.face(character, undefined), deck.name(character, messages));
     }
     known.push(...(deck?.cards ?? []));
   }
-  return known;
+  if (known.length === 0) warn(card, 'game', game, 'has no cards of its own');
+  else warn(card, 'character', character, `expected one of ${known.join(', ')}`);
+  return undefined;
 }
 
-const characterOf = (face: Piece, name: string): Character => ({
+const drawn = (face: Piece, name: string): Character => ({
   name,
-  draw: ({illegal, inline, twoColours}) => {
+  draw: ({deck, illegal, size}) => {
     const marks = {
-      'data-inline': inline || undefined,
-      'data-two': twoColours || undefined,
-      'data-illegal': illegal || undefined,
+      'data-inline': size === 'inline' || undefined,
+      'data-two': deck === 'two-colour' || undefined,
+      'data-illegal': illegal ? true : undefined,
     };
     return toElement(like(face, 'span', marks)) as HTMLElement;
   },

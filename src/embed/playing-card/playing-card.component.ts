@@ -114,21 +114,17 @@ export class PlayingCard extends movable(ReactiveElement) {
 
   /** Fetches the character that the attributes name; until then the card is unknown. */
   #fetch(): void {
-    const {character, game} = this;
-    const lang = nearestLang(this);
-    const wanted = character && JSON.stringify([character, game, lang]);
+    const wanted = this.character && [this.character, this.game, nearestLang(this)].join();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     this.#character = undefined;
     if (!wanted) return;
     import('./characters.js')
-      .then((part) => part.characterNamed(character, game, lang))
+      .then((part) => part.characterOf(this))
       .then(
         (found) => {
           if (wanted !== this.#wanted) return;
-          if ('draw' in found) this.#character = found;
-          else if (found.length === 0) warn(this, 'game', game, 'has no cards of its own');
-          else warn(this, 'character', character, `expected one of ${found.join(', ')}`);
+          this.#character = found;
           this.requestUpdate();
         },
         (error: unknown) => {
@@ -161,15 +157,14 @@ export class PlayingCard extends movable(ReactiveElement) {
 
   #picture(known: Card | null): HTMLElement {
     const card = this.faceDown ? null : known;
-    const size = FACES[oneOf(this, 'size', this.size, CARD_SIZES)];
-    const letters = this.#letters();
-    const deck = oneOf(this, 'deck', this.deck, DECKS);
-    const illegal = this.disabled;
-    const inline = size === 'inline';
-    const face =
-      this.#character && !this.faceDown
-        ? this.#character.draw({illegal, inline, twoColours: deck === 'two-colour'})
-        : drawFace(card, {size, letters, deck, illegal});
+    const options = {
+      size: FACES[oneOf(this, 'size', this.size, CARD_SIZES)],
+      letters: this.#letters(),
+      deck: oneOf(this, 'deck', this.deck, DECKS),
+      illegal: this.disabled,
+    };
+    const character = this.faceDown ? undefined : this.#character;
+    const face = character?.draw(options) ?? drawFace(card, options);
     face.setAttribute('role', 'img');
     face.setAttribute('aria-label', this.#name(card));
     return face;
