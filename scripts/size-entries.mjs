@@ -47,10 +47,11 @@ const apart = [
 /** Rows whose sources must exist. */
 const fixed = [
   {
+    // 0.1 kB asks for the characters of six games, whose faces are fetched.
     name: '<playing-card>',
     entry: ['src/embed/playing-card/playing-card.ts'],
     lazy: () => false,
-    limit: '13 kB',
+    limit: '13.1 kB',
     without: 'xstate',
   },
   {
@@ -99,7 +100,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '97.9 kB',
+    limit: '98 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
