@@ -103,7 +103,7 @@ const drawn = (face: Piece, name: string): Character => ({
     const marks = {
       'data-inline': size === 'inline' || undefined,
       'data-two': deck === 'two-colour' || undefined,
-      'data-illegal': illegal ? true : undefined,
+      'data-illegal': illegal === true || undefined,
     };
     return toElement(like(face, 'span', marks)) as HTMLElement;
   },
