@@ -10,6 +10,7 @@ import {
   resolveForEntries,
   sourcemap,
   typescript,
+  withoutSpace,
 } from './scripts/bundles/plugins.mjs';
 import {plainInnerTags} from './scripts/inner-tags.mjs';
 import {notesSources} from './scripts/bundles/sources.mjs';
@@ -45,7 +46,14 @@ export default [
   {
     input: entryPoints(),
     external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
-    plugins: [resolveForEntries(), typescript, plainInnerTags, registersInEntries, notesSources],
+    plugins: [
+      resolveForEntries(),
+      typescript,
+      plainInnerTags,
+      registersInEntries,
+      notesSources,
+      withoutSpace,
+    ],
     onLog,
     output: {
       dir: 'dist',

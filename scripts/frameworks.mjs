@@ -87,6 +87,10 @@ export type EventsOf<Tag extends keyof GstkTags> = GstkTags[Tag]['events'];
 `;
 }
 
+/** Takes out the white space of a file that programs read. */
+const tighten = (file) =>
+  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+
 /** Writes all files of editors and frameworks. */
 export function writeFrameworks() {
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
@@ -113,7 +117,9 @@ export function writeFrameworks() {
     generateJetBrainsWebTypes(tags, {...options, packageJson: false, hideMethodDocs: true});
     const file = join(root, 'dist/web-types.json');
     const types = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, `${JSON.stringify({...types, name, version}, null, 2)}\n`);
+    writeFileSync(file, JSON.stringify({...types, name, version}));
+    tighten(join(root, 'dist/vscode.html-custom-data.json'));
+    tighten(join(root, 'custom-elements.json'));
   } finally {
     console.log = log;
   }

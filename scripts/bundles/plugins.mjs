@@ -2,6 +2,7 @@
 import {join} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import {minify} from '@swc/core';
+import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {root} from '../test-files.mjs';
 import {namesInnerTags} from '../inner-tags.mjs';
@@ -68,6 +69,23 @@ const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n';
  */
 const asModule = (file) =>
   `import.meta;// gstk is a module: <script type="module" src="…/${file}"></script>\n`;
+
+/**
+ * Takes out white space alone, a fifth of the entries' bytes: names and statements stay readable to a
+ * debugger, and a bundler minifies by itself.
+ */
+export const withoutSpace = {
+  name: 'without-space',
+  async renderChunk(code) {
+    const {code: tight, map} = await transform(code, {
+      minifyWhitespace: true,
+      charset: 'utf8',
+      target: 'es2022',
+      sourcemap: Boolean(sourcemap),
+    });
+    return {code: tight, map: map || null};
+  },
+};
 
 const minified = {
   name: 'minified',
