@@ -209,11 +209,20 @@ export const positionReader =
     }
   };
 
-/** The part of the rules that reads positions; positions and views share one reader. */
+/** The part of the rules that reads positions. */
+export const positionsBy = <State extends AnyState>(
+  stateOf: (position: unknown, rng: Rng) => State,
+  seatFields: SeatFields = {},
+): Pick<Rules<State>, 'parsePosition' | 'seatFields'> => ({
+  seatFields,
+  parsePosition: positionReader(stateOf, seatFields),
+});
+
+/** The part of the rules that reads positions and views, which share one reader. */
 export const readingBy = <State extends AnyState, View extends AnyView>(
   stateOf: (position: unknown, rng: Rng) => State,
   seatFields: SeatFields = {},
-): Pick<Rules<State, AnyMove, View>, 'determinize' | 'parsePosition'> => ({
+): Pick<Rules<State, AnyMove, View>, 'determinize' | 'parsePosition' | 'seatFields'> => ({
   determinize: stateOf,
-  parsePosition: positionReader(stateOf, seatFields),
+  ...positionsBy(stateOf, seatFields),
 });

@@ -1,4 +1,5 @@
 import type {Rng} from '../cards/index.js';
+import type {SeatFields} from './errors.js';
 import type {FaultLoaders} from './faults.js';
 import type {MoveForm} from './move-forms.js';
 import type {OptionRow, Options, SeatRange} from './options.js';
@@ -161,4 +162,6 @@ export interface Rules<
    * has a `reason`, whose key has its sentence there.
    */
   readonly faults?: FaultLoaders;
+  /** The fields of positions that hold seats, where a position as text may have their letters. */
+  readonly seatFields?: SeatFields;
 }

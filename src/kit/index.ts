@@ -33,7 +33,7 @@ export {
   cardOrNull,
   type GivenFields,
   MOST_ITEMS,
-  positionReader,
+  positionsBy,
   readBasics,
   readBoolean,
   readEach,

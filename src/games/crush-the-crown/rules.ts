@@ -1,5 +1,5 @@
 import type {Rules} from '../../game/index.js';
-import {positionReader} from '../../game/read.js';
+import {positionsBy} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {crushPlayRules} from './play-rules.js';
@@ -9,7 +9,7 @@ import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushEvent> = {
   ...crushPlayRules,
   determinize,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: ['hands', 'governments', 'shown', 'limits'],
     seats: ['dealer', 'active'],
   }),

@@ -1,5 +1,5 @@
 import type {Rules} from '../../game/index.js';
-import {positionReader} from '../../game/read.js';
+import {positionsBy} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {kingdomPlayRules} from './play-rules.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
@@ -10,7 +10,7 @@ export type KingdomRules = Rules<KingdomState, KingdomMove, KingdomView, Kingdom
 /** All the rules: those for playing and those that read positions and views. */
 export const kingdomRules: KingdomRules = {
   ...kingdomPlayRules,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: [
       'hands',
       'areas',

@@ -1,5 +1,5 @@
 import type {Rules} from '../../game/index.js';
-import {positionReader} from '../../game/read.js';
+import {positionsBy} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {gskPlayRules} from './play-rules.js';
@@ -12,7 +12,7 @@ export type GskRules = Rules<GskState, GskMove, GskView, GskEvent>;
 export const gskRules: GskRules = {
   ...gskPlayRules,
   determinize,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: ['hands', 'formations', 'piles', 'tokens', 'alive', 'matches.choices.made'],
     seats: [
       'letters',

@@ -1,5 +1,5 @@
 import type {Rules} from '../../game/index.js';
-import {positionReader} from '../../game/read.js';
+import {positionsBy} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {peasantsPlayRules} from './play-rules.js';
@@ -9,7 +9,7 @@ import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './t
 export const peasantsRules: Rules<PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent> = {
   ...peasantsPlayRules,
   determinize,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: ['hands', 'aside', 'tricks', 'elected', 'ranks', 'names'],
     seats: ['dealer', 'from', 'to', 'won'],
   }),

@@ -1,4 +1,5 @@
 import type {FaultReason, SeatFields} from '../../game/errors.js';
+import {isFieldOf} from '../../game/field-path.js';
 
 /** Fields of positions that hold seats: in all games, and as the rules of a game declare. */
 
@@ -32,10 +33,8 @@ export function seatItemOf(path: string, {bySeat = []}: SeatFields = {}): SeatIt
 }
 
 /** True if a path holds a seat or seats. */
-function isOfSeats(path: string, {seats = []}: SeatFields = {}): boolean {
-  const names = path.replaceAll(/\[\d+\]/g, '');
-  return [...SEATS, ...seats].some((field) => `.${names}`.endsWith(`.${field}`));
-}
+const isOfSeats = (path: string, {seats = []}: SeatFields = {}): boolean =>
+  isFieldOf([...SEATS, ...seats], path);
 
 /** True if the expected and the actual value at a path are seats. */
 export const holdsSeats = (path: string, {key, seatFields}: FaultReason): boolean =>

@@ -113,6 +113,7 @@ export function readFields(
     throw textError(text, found.from, count!, 'is not a number of seats');
   const seats = count === undefined ? reading.seats : Number(count);
   const reader = new ValueReader(text, seats ?? usual(rules), reading.names);
+  reader.seatFields = rules.seatFields?.seats ?? [];
   const position: Record<string, unknown> = {};
   if (seats !== undefined && seats !== usual(rules)) position['seats'] = seats;
   for (const {name: given, at, from, to} of fields) {

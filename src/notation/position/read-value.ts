@@ -1,3 +1,4 @@
+import {isFieldOf} from '../../game/field-path.js';
 import {matchAt} from '../scanner.js';
 import {HandReader} from './read-hands.js';
 import {holdsSeats, isQuote, plainWord, typed, WORD} from './spelling.js';
@@ -14,6 +15,8 @@ export const LONGEST_NAME = 100;
 /** Reads the values of a position's fields, and records the offset of each. */
 export class ValueReader extends HandReader {
   #depth = 0;
+  /** The fields in which a game has seats, besides those of all games. */
+  seatFields: readonly string[] = [];
 
   /** Reads the value of a field from the text between two offsets. */
   field(name: string, from: number, to: number): unknown {
@@ -90,7 +93,7 @@ export class ValueReader extends HandReader {
     const word = this.word('is not a value');
     if (this.isPlay()) return this.play(word, at);
     if (word === '?') return null;
-    if (holdsSeats(name) && !/^\d/.test(word)) {
+    if ((holdsSeats(name) || isFieldOf(this.seatFields, path)) && !/^\d/.test(word)) {
       const seat = this.seated(word);
       if (seat !== undefined) return seat;
     }

@@ -1,5 +1,5 @@
 import type {Rules} from '../../../game/index.js';
-import {positionReader} from '../../../game/read.js';
+import {positionsBy} from '../../../game/read.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {parsePosition} from './position/parse-position.js';
 import {defendPlayRules} from './play-rules.js';
@@ -8,7 +8,7 @@ import type {DefendState, DefendEvent, DefendView} from './types.js';
 /** The rules of Defend the King. */
 export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   ...defendPlayRules,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: ['wins', 'choices.made', 'last.cards'],
     seats: ['still', 'last.out', 'choices.from'],
   }),

@@ -1,5 +1,5 @@
 import type {Rules} from '../../../game/index.js';
-import {positionReader} from '../../../game/read.js';
+import {positionsBy} from '../../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {courtPlayRules} from './play-rules.js';
 import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
@@ -7,7 +7,7 @@ import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 /** The rules of The King at Court. */
 export const courtRules: Rules<CourtState, CourtMove, CourtView, CourtEvent> = {
   ...courtPlayRules,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: ['hands', 'was', 'choices.made'],
     seats: ['lord', 'ready', 'quiet', 'by', 'looked.at', 'accused', 'joined', 'choices.from'],
   }),

@@ -1,5 +1,5 @@
 import type {Rules} from '../../../game/index.js';
-import {positionReader} from '../../../game/read.js';
+import {positionsBy} from '../../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {tourneyPlayRules} from './play-rules.js';
 import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
@@ -8,7 +8,7 @@ import type {ChooseMove} from '../rules/choose-move.js';
 /** The rules of Tourney for the King. */
 export const tourneyRules: Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent> = {
   ...tourneyPlayRules,
-  parsePosition: positionReader(parsePosition, {
+  ...positionsBy(parsePosition, {
     bySeat: ['hands', 'choices.made'],
     seats: ['choices.from'],
   }),

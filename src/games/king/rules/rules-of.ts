@@ -1,5 +1,5 @@
 import type {Rules} from '../../../game/index.js';
-import {positionReader} from '../../../game/read.js';
+import {positionsBy} from '../../../game/read.js';
 import {parsePosition} from '../position/parse-position.js';
 import type {Variant} from './contracts/columns.js';
 import {determinize} from '../position/determinize.js';
@@ -13,7 +13,7 @@ export type KingRules = Rules<KingState, KingMove, KingView, KingEvent>;
 export const rulesOf = (variant: Variant): KingRules => ({
   ...playRulesOf(variant),
   determinize: (seen, rng) => determinize(variant, seen, rng),
-  parsePosition: positionReader((position, rng) => parsePosition(variant, position, rng), {
+  ...positionsBy((position, rng) => parsePosition(variant, position, rng), {
     bySeat: ['hands', 'tricks', 'points'],
     seats: ['dealer', 'orderer'],
   }),
