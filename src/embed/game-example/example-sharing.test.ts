@@ -1,5 +1,6 @@
 import {expect, html} from '@open-wc/testing';
 import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
+import type {GstkTable} from '../gstk-table/gstk-table.component.js';
 import type {GameExample} from './game-example.component.js';
 import {cutOff} from '../../table/page.fixture.js';
 import {deferredMessages} from '../../i18n/index.js';
@@ -30,6 +31,22 @@ describe('<game-example> that is shared', () => {
     expect(hands[2]!.join(' ')).to.equal('AS QS 7S KH 8H 9D 8D 7D');
     for (const seat of [0, 1, 3]) expect((hands[seat] ?? []).join('')).to.equal('');
     expect(read['trick']).to.have.length(3);
+  });
+
+  it('keeps each player in the right place when the reader plays on', async () => {
+    const example = await lesson(LESSON);
+    example.seats = 'Nora Emil Sven Wanda';
+    await example.ready;
+    press(example, 'play');
+    const table = (): GstkTable | null =>
+      inside(example).querySelector<GstkTable>('.stage > gstk-table');
+    await until(() => table()?.matches(':state(ready)'), 'the table is laid');
+    expect(table()!.seats).to.match(/ Wanda Nora Emil$/);
+    const names = [...table()!.shadowRoot!.querySelectorAll('gstk-seat')].map((seat) => [
+      [...seat.classList].find((name) => /^[nesw]$/.test(name)),
+      (seat as HTMLElement & {name: string}).name,
+    ]);
+    expect(Object.fromEntries(names)).to.include({w: 'Wanda', n: 'Nora', e: 'Emil'});
   });
 
   it('copies a whole deal as PBN, and offers it nowhere else', async () => {

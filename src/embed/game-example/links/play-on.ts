@@ -36,7 +36,8 @@ export async function layTable(
   const awaited = (state as {readonly turn?: readonly number[]} | undefined)?.turn?.[0];
   table.seat = seat ?? awaited ?? 0;
   const bots = setting(host, 'bots')?.trim();
-  const own = names.filter((_, at) => at !== table.seat).join(' ');
+  // A table lists the others clockwise from its reader.
+  const own = [...names.slice(table.seat + 1), ...names.slice(0, table.seat)].join(' ');
   const others = bots === undefined || bots === '' ? own : bots;
   if (others) table.seats = `${NO_NAME} ${others}`;
   if (state) table.state = state;
