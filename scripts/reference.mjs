@@ -193,7 +193,7 @@ export async function pageOf(entry, proves) {
     ),
     ...part(
       'Seats',
-      `Clockwise from seat 0, in positions, plays, records and moves. Up to four players sit at the points of the compass; more have letters from A on, because it has no more points. A number from 0 is read too, and so is a name of \`seats\` in an example.\n\n${table(['players', 'seats'], lettersSaid(rules))}`,
+      `Clockwise from seat 0, in positions, plays, records and moves. Up to four players sit at the points of the compass; more have letters from A on, because it has no more points. A number from 0 is read too, and so is a name of \`seats\` in an example, in positions and before the colon of a play.\n\n${table(['players', 'seats'], lettersSaid(rules))}`,
     ),
     ...part(
       'Characters',

@@ -17,12 +17,10 @@ export async function loadGames(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const before = catalogue.length;
     const address = isFile(name) ? pathToFileURL(resolve(name)).href : name;
-    const parts = await import(address).catch((error: unknown) => {
+    const parts = (await import(address).catch((error: unknown) => {
       throw new Error(`GAMES: ${name} cannot be loaded: ${String(error)}`, {cause: error});
-    });
-    Object.values(parts as object)
-      .filter(isEntry)
-      .forEach(registerGame);
+    })) as object;
+    Object.values(parts).filter(isEntry).forEach(registerGame);
     if (catalogue.length === before) throw new Error(`GAMES: ${name} adds no game`);
   }
 }

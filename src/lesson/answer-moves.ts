@@ -11,7 +11,7 @@ import {moveName} from './narration.js';
  */
 const SAID_TO: readonly string[] = ['*', 'right'];
 
-/** What an author answers, in words; `undefined` where it is no move, or all that is right. */
+/** What an author answers, in words; `undefined` where the word names something else, or all that is right. */
 export function answerName(
   played: PlayedLesson,
   {state}: Snapshot,
