@@ -37,6 +37,18 @@ async function open(browser, url, {more, rate}) {
   return {page, session};
 }
 
+/** How long a finger stays down, in milliseconds: a tap without it would be one event for the page. */
+const DOWN = 90;
+
+/** A tap as a finger makes it. */
+async function press(page, session, {x, y}) {
+  const touch = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', {type, touchPoints});
+  await touch('touchStart', [{x, y}]);
+  await page.waitForTimeout(DOWN);
+  await touch('touchEnd', []);
+}
+
 /** Plays a deal by taps; returns the delays to the next paint and the lengths of frames in motion. */
 async function deal(browser, url) {
   const {page, session} = await open(browser, url, {more: 'speed="fast"', rate: 4});
@@ -86,7 +98,7 @@ async function deal(browser, url) {
       return {x: x + 6, y: y + height / 3, left};
     });
     if (!at) break;
-    await page.touchscreen.tap(at.x, at.y);
+    await press(page, session, at);
     const less = (left) => {
       const table = document.querySelector('king-game');
       const hand = table.shadowRoot.querySelector('[exportparts^=hand]');

@@ -198,7 +198,7 @@ const fixed = [
     // somebody copies or opens a link.
     name: 'entry notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
-    limit: '29.6 kB',
+    limit: '29.8 kB',
     without: 'xstate',
   },
 ];
