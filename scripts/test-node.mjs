@@ -9,13 +9,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {install} from './framework-packages.mjs';
-import {root, testFiles} from './test-files.mjs';
+import {isNightly, root, testFiles} from './test-files.mjs';
 
 const args = process.argv.slice(2);
 const run = ['built', 'apps'].find((name) => args.includes(`--${name}`)) ?? 'node';
 const flags = args.filter((arg) => arg.startsWith('-') && arg !== `--${run}`);
 const words = args.filter((arg) => !arg.startsWith('-'));
-const files = testFiles(run, words);
+const isWanted = (file) => words.length > 0 || Boolean(process.env.FULL) || !isNightly(file);
+const files = testFiles(run, words).filter(isWanted);
 
 if (files.length === 0) {
   console.log(`no ${run} test ${words.length ? `has ${words.join(' or ')} in its path` : 'found'}`);
