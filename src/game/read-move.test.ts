@@ -73,7 +73,7 @@ describe('the text of a move', () => {
 });
 
 describe('a card alone', () => {
-  test('is no move where several fit it', () => {
+  test('names nothing where several moves fit it', () => {
     const state = {
       moves: [
         {type: 'give', card: 'QH'},

@@ -44,8 +44,8 @@ export const isLow = (dear: number, taking: boolean): boolean =>
   dear < rankIndex(taking ? 'K' : 'Q');
 
 /**
- * Whether a card is thrown in so that others can follow. Among many players all but trumps are: a player
- * who keeps high cards for later seldom gets to use them.
+ * Whether a card is thrown in so that others can follow. Among many players all but trumps are: high cards
+ * kept for later are seldom played.
  */
 const throwsIn = (dear: number, taking: boolean, seats: number): boolean =>
   isLow(dear, taking) || (seats >= MANY && dear < TRUMPS);
