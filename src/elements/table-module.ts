@@ -92,8 +92,12 @@ export interface Ending<Move = AnyMove> {
   readonly kind: 'finish' | 'claim';
   /** The move that leads there; absent when any move does. */
   readonly move?: Move;
-  /** True when the rest costs this seat points. */
+  /** True when nothing in the rest can bring this seat points. */
   readonly costs?: boolean;
+  /** How many tricks a claim covers. */
+  readonly tricks?: number;
+  /** The points that they bring this seat, negative if they cost; absent when they depend on more. */
+  readonly points?: number;
 }
 
 /** A time limit of the rules. Rules have no clock, so the table measures the time. */

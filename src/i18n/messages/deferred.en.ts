@@ -129,8 +129,10 @@ export const en = {
   'ui/challenge': 'Challenge a friend',
   'ui/claim': 'Claim the rest',
   'ui/claim-accepted': 'The rest is yours. All accept.',
-  'ui/claim-costs': 'Play it out',
-  'ui/claim-costs-offer': 'The rest falls to you. Play it out?',
+  'ui/claim-brings': ({n, points}: {n: number; points: string}) =>
+    `The last ${n} tricks are yours: ${points}`,
+  'ui/claim-costs': 'Show',
+  'ui/claim-costs-offer': 'Play it out?',
   'ui/claim-offer': 'The rest is yours. Claim it?',
   'ui/claim-refused': 'Not accepted: the rest is not certain',
   'ui/compare': 'Compare',

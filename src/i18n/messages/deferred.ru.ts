@@ -130,8 +130,10 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/challenge': 'Вызвать друга',
   'ui/claim': 'Остальное моё',
   'ui/claim-accepted': 'Остальное ваше, все согласны.',
-  'ui/claim-costs': 'Доиграть сразу',
-  'ui/claim-costs-offer': 'Остальное достанется вам. Доиграть сразу?',
+  'ui/claim-brings': ({n, points}, w) =>
+    `Последние ${w.count(n, {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'})} ваши: ${points}`,
+  'ui/claim-costs': 'Показать',
+  'ui/claim-costs-offer': 'Доиграть сразу?',
   'ui/claim-offer': 'Остальное ваше. Забрать сразу?',
   'ui/claim-refused': 'Не принято: это ещё не решено',
   'ui/compare': 'Сравнить',

@@ -144,7 +144,7 @@ describe('a table beyond being played', () => {
     const table = await Table.ready({attributes: SIMPLE, set: {state}});
     await table.tabTo(table.find('gstk-hand')!);
     await until(() => find(table, 'claim'), 'it is offered');
-    expect(await ears.news()).to.contain('Claim it?');
+    expect(await ears.news()).to.contain('The last 4 tricks are yours: +8. The rest is yours. Claim it?');
     expect(await table.host.claim()).to.equal(true);
     await table.becomes('deal-over');
     const takers = table.events('gstk-trick-taken').map(({seat}) => seat);
@@ -159,8 +159,10 @@ describe('a table beyond being played', () => {
     const table = await Table.ready({attributes: SIMPLE, set: {state}});
     await table.tabTo(table.find('gstk-hand')!);
     await until(() => find(table, 'claim'), 'it is offered');
-    expect(find(table, 'claim')!.textContent.trim()).to.equal('Play it out');
-    expect(await ears.news()).to.contain('The rest falls to you. Play it out?');
+    expect(find(table, 'claim')!.textContent.trim()).to.equal('Show');
+    const cost = 'The last 4 tricks are yours: −8';
+    expect(table.prompt.why).to.equal(cost);
+    expect(await ears.news()).to.contain(`${cost}. Play it out?`);
     ears.stop();
   });
 

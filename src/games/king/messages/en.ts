@@ -156,7 +156,7 @@ export const en = {
     `${does(who, 'are', 'is')} winning with the ${messages.t('rank', {rank: card})}`,
   'king/to-play': ({name}: Player) => `${name} to play`,
   'king/leads': (who: Player) => does(who, 'lead'),
-  'king/early': 'Nothing left to win',
+  'king/early': 'All that counts is taken',
   'king/early-why': 'The deal ends here',
 
   // values of options that have their names among the choices, whose catalogue is full
@@ -169,7 +169,7 @@ export const en = {
   'option/orderedTrump/any': 'In every deal',
   'option/orderedTrump/none': 'Never',
   'option/orderedTrump/winning': 'When winning',
-  'option/earlyStop': 'Stop when nothing is left to win',
+  'option/earlyStop': 'Stop when all that counts is taken',
   'option/forcedKing': 'King of hearts must be discarded',
   'option/heartLeadBan': 'Hearts may not be led',
   'option/kingsAreBoys': 'Kings count as boys',
@@ -194,7 +194,7 @@ export const en = {
   'king/say/counts': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of} counts.`,
   'king/say/this-deal': ({points}: {points: number}, messages) =>
     `This deal ${messages.points(points)}.`,
-  'king/say/early': 'Nothing left to win. The deal ends.',
+  'king/say/early': 'All that counts is taken. The deal ends.',
   'king/say/slam': ({name}: Player) => `${name} took everything that counts.`,
   'king/say/your-turn-led': ({suit, ...winning}: Player & {suit: Suit; card: Card}, messages) =>
     `Your turn. ${capital(messages.t('suit', {suit}))} led. ${messages.lookup('king/winning', winning)}.`,

@@ -155,7 +155,7 @@ export const ru: LocaleOf<KingMessages> = {
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
   'king/to-play': ({name}: Player) => `Ход: ${name}`,
   'king/leads': ({name}: Player) => `Заход: ${name}`,
-  'king/early': 'Брать больше нечего',
+  'king/early': 'Всё, что в счёт, взято',
   'king/early-why': 'Сдача на этом кончается',
 
   // values of options that have their names among the choices, whose catalogue is full
@@ -168,7 +168,7 @@ export const ru: LocaleOf<KingMessages> = {
   'option/orderedTrump/any': 'Всегда',
   'option/orderedTrump/none': 'Никогда',
   'option/orderedTrump/winning': 'На отыгрыше',
-  'option/earlyStop': 'Кончать сдачу, когда брать нечего',
+  'option/earlyStop': 'Кончать сдачу, когда взято всё, что в счёт',
   'option/forcedKing': 'Короля червей сбрасывать сразу',
   'option/heartLeadBan': 'С червей не ходить',
   'option/kingsAreBoys': 'Короли тоже мальчики',
@@ -192,7 +192,7 @@ export const ru: LocaleOf<KingMessages> = {
     `Взятка: ${name}${points ? `, ${messages.points(points)}` : ''}.`,
   'king/say/counts': ({n, of}) => `Взятка ${n} из ${of} в счёт.`,
   'king/say/this-deal': ({points}, messages) => `За сдачу ${messages.points(points)}.`,
-  'king/say/early': 'Брать больше нечего. Сдача кончается.',
+  'king/say/early': 'Всё, что в счёт, взято. Сдача кончается.',
   'king/say/slam': ({name}: Player) => `${name}: взято всё, что считается.`,
   'king/say/your-turn-led': ({suit, ...winning}: Player & {suit: Suit; card: Card}, messages) =>
     `Ваш ход. Масть: ${messages.t('suit', {suit})}. ${messages.t('king/winning', winning)}.`,

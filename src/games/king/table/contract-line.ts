@@ -5,7 +5,7 @@ import type {Contract, KingView} from '../types.js';
 import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type Counter, counters, tricksDone, tricksOf} from './counting.js';
-import {keyOf, markOf, priceOf, trickPrice} from './prices.js';
+import {keyOf, markOf, pointsLeft, priceOf} from './prices.js';
 import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
 
@@ -76,12 +76,7 @@ function sumOut(
     const left = cards.filter((card) => !gone.has(card)).length;
     return left > 0 ? [{of, left}] : [];
   });
-  const pack = packOf(tableOf(variant, view)).filter((card) => !gone.has(card));
   const left = tricks === undefined ? 0 : tricks - done;
-  const ahead = Array.from({length: left}, (_, at) => trickPrice(done + at, tricks, contract));
-  const sum =
-    pack.reduce((all, card) => all + priceOf(card, contract), 0) +
-    ahead.reduce((all, price) => all + price, 0);
   const marks: ChipMark[] = [
     ...(left > 0 ? [{count: left, sign: 'trick' as const}] : []),
     ...kinds.map(({of, left: n}) => markOf(of, n, letters)),
@@ -90,7 +85,10 @@ function sumOut(
     ...(left > 0 ? [messages.t('king/part', {key: 'trick', n: left})] : []),
     ...kinds.map(({of, left: n}) => messages.t('king/part', {key: keyOf(of), n})),
   ].join(', ');
-  return priced(chip(marks, {label, deck, gone: marks.length === 0}), messages.points(sum));
+  return priced(
+    chip(marks, {label, deck, gone: marks.length === 0}),
+    messages.points(pointsLeft(view, variant, gone)),
+  );
 }
 
 /** The cards still out: a label, and chips with prices. */

@@ -2,7 +2,8 @@ import {type Card, isJoker, type Suit, SUITS, suitOf} from '../../../cards/index
 import type {Ending} from '../../../elements/index.js';
 import {codeOf, heightOf} from '../kernel/codes.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {isDecided} from './counting.js';
+import {counters, isDecided, takenBy} from './counting.js';
+import {pointsLeft} from './prices.js';
 import type {KingContext} from './context.js';
 import {isPlay, type KingMove, type KingView, trumpSuit} from '../types.js';
 
@@ -46,6 +47,23 @@ function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | u
   return trumps.length >= out ? best(trumps) : undefined;
 }
 
+/** What a claim brings, unless cards outside the hands or a slam may add to it. */
+function pointsOf(
+  variant: Variant,
+  view: KingView,
+  tricks: number,
+  seat: number | undefined,
+): {readonly points?: number} {
+  const gone = new Set(view.played.flat().map(({card}) => card));
+  const pack = packOf(tableOf(variant, view));
+  const counting = counters(view.contract, pack).flatMap(({cards}) => cards);
+  if (counting.length > 0 && pack.length - gone.size !== tricks * view.seats) return {};
+  const own = new Set(takenBy(view, seat));
+  const mayBeSlam =
+    view.contract.slam !== null && counting.every((card) => own.has(card) || !gone.has(card));
+  return mayBeSlam ? {} : {points: pointsLeft(view, variant, gone)};
+}
+
 /** The rest of the deal, if it is longer than one trick. */
 export function ending(
   variant: Variant,
@@ -56,6 +74,7 @@ export function ending(
   if (view.phase !== 'play' || left < 2) return undefined;
   if (isDecided(view, variant)) return {kind: 'finish'};
   const move = claim(variant, view, ctx);
+  if (!move) return undefined;
   const costs = view.contract.terms.every(({pts}) => pts < 0);
-  return move && {kind: 'claim', move, costs};
+  return {kind: 'claim', move, costs, tricks: left, ...pointsOf(variant, view, left, ctx.seat)};
 }

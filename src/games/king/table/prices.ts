@@ -1,7 +1,8 @@
 import {type Card, type Rank, rankOf, type SuitCard} from '../../../cards/index.js';
 import {type ChipMark, indexText} from '../../../elements/index.js';
-import type {Contract, PaidCards, Trick} from '../types.js';
-import {fits, spotsOf, suitOfKind} from './counting.js';
+import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import type {Contract, KingView, PaidCards, Trick} from '../types.js';
+import {fits, spotsOf, suitOfKind, tricksDone, tricksOf} from './counting.js';
 
 /** The prices of cards and tricks in a contract, as a table shows them. */
 
@@ -31,6 +32,17 @@ export const worthOf = (
   contract: Contract,
 ): number =>
   trick.reduce((sum, {card}) => sum + priceOf(card, contract), trickPrice(at, tricks, contract));
+
+/** The points of all cards that are not gone and of all tricks to come, without a slam. */
+export function pointsLeft(view: KingView, variant: Variant, gone: ReadonlySet<Card>): number {
+  const {contract} = view;
+  const [tricks, done] = [tricksOf(view, variant), tricksDone(view, variant)];
+  const ahead = Array.from({length: Math.max(0, (tricks ?? done) - done)}, (_, at) =>
+    trickPrice(done + at, tricks, contract),
+  );
+  const cards = packOf(tableOf(variant, view)).filter((card) => !gone.has(card));
+  return [...ahead, ...cards.map((card) => priceOf(card, contract))].reduce((a, b) => a + b, 0);
+}
 
 /** The key of a kind of card in messages: `J`, `H`, `QS`, `joker`. */
 export const keyOf = (of: PaidCards): string => (of === '*' ? 'joker' : of);

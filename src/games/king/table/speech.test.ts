@@ -30,7 +30,10 @@ describe('the table of King says', () => {
     assert.equal(event({type: 'card played', seat: 0, card: 'QH'}), 'You: queen of hearts.');
     assert.equal(event({type: 'trick taken', seat: 0, trick: [], points: -4}), 'Trick to you: −4.');
     assert.equal(event({type: 'trick taken', seat: 3, trick: [], points: 0}), 'Trick to Vera.');
-    assert.equal(event({type: 'play ended', early: true}), 'Nothing left to win. The deal ends.');
+    assert.equal(
+      event({type: 'play ended', early: true}),
+      'All that counts is taken. The deal ends.',
+    );
     assert.equal(event({type: 'play ended', early: false}), undefined);
     assert.equal(event({type: 'game over', winners: [0]}), 'You win.');
     assert.equal(event({type: 'game over', winners: [1, 2]}), 'Otto and Nora win.');

@@ -1,6 +1,10 @@
 import type {TableContext} from '../../table-context.js';
-import {type Control, type Ending, TIMES} from '../../../elements/index.js';
+import {type AnyScene, type Control, type Ending, TIMES} from '../../../elements/index.js';
 import type {AnyMove} from '../../../game/index.js';
+
+/** Whether the rest of a deal is worth less than nothing. */
+const loses = ({points, costs}: Ending): boolean =>
+  points === undefined ? costs === true : points < 0;
 
 /** Automatic moves: a forced card, and the rest of a deal whose outcome is certain. */
 export class AutoPlay {
@@ -50,16 +54,38 @@ export class AutoPlay {
   controls(isOffered: boolean): readonly Control[] {
     const {messages} = this.#table;
     if (!this.#ending || !messages || isOffered) return [];
-    const {kind, costs} = this.#ending;
+    const {kind} = this.#ending;
     return [
       {
         id: kind,
         label: messages.t(
-          kind === 'finish' ? 'ui/end-deal' : costs ? 'ui/claim-costs' : 'ui/claim',
+          kind === 'finish' ? 'ui/end-deal' : loses(this.#ending) ? 'ui/claim-costs' : 'ui/claim',
         ),
         run: () => this.rush(),
       },
     ];
+  }
+
+  /** What a claim brings or costs, in place of what the prompt says besides. */
+  scene(scene: AnyScene): AnyScene {
+    const why = this.#told();
+    return why ? {...scene, why} : scene;
+  }
+
+  #offer(ending: Ending): string | undefined {
+    const {messages} = this.#table;
+    const told = this.#told();
+    const question = messages?.t(loses(ending) ? 'ui/claim-costs-offer' : 'ui/claim-offer');
+    return told ? `${told}. ${question}` : question;
+  }
+
+  #told(): string | undefined {
+    const {messages, session, settings, model} = this.#table;
+    const {tricks, points} = this.#ending ?? {};
+    if (!messages || !tricks || points === undefined || settings.rush) return undefined;
+    // The seat of somebody who is not here yet tells nothing.
+    if (session?.conductor.doing !== 'asking' || model.awaited !== undefined) return undefined;
+    return messages.t('ui/claim-brings', {n: tricks, points: messages.points(points)});
   }
 
   /** Claims the rest: plays it out if the outcome is certain, else refuses. */
@@ -85,7 +111,7 @@ export class AutoPlay {
 
   /** Offers to play out a certain rest, or continues once the offer has been accepted. */
   async #look(): Promise<void> {
-    const {session, settings, announcer, messages} = this.#table;
+    const {session, settings, announcer} = this.#table;
     const turn = this.#turn;
     const ending = await this.#certain();
     if (turn !== this.#turn || !session) return;
@@ -100,8 +126,7 @@ export class AutoPlay {
       return;
     }
     await this.#table.fetchWords();
-    if (ending.kind === 'claim')
-      announcer.say(messages?.t(ending.costs ? 'ui/claim-costs-offer' : 'ui/claim-offer'));
+    if (ending.kind === 'claim') announcer.say(this.#offer(ending));
     this.#table.host.requestUpdate();
   }
 

@@ -15,6 +15,7 @@ export const feature: FeatureOf = (table) => {
     slots: {
       asks: () => decided.asks,
       middle: () => decided.middle(),
+      scene: (scene) => autoPlay.scene(scene),
       controls: (doing) => (doing === 'asking' ? autoPlay.controls(decided.asks) : []),
       command: ({type}) => (type === 'claim' ? autoPlay.claim() : undefined),
     },
