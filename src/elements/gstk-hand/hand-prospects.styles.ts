@@ -13,7 +13,7 @@ export const prospectStyles = css`
     border: 1px solid var(--gstk-line);
     border-radius: var(--gstk-radius-s);
     background: var(--gstk-surface);
-    color: var(--gstk-ink);
+    color: var(--gstk-table-ink);
     font-size: var(--gstk-text-xs);
     font-weight: 700;
     font-variant-numeric: tabular-nums;

@@ -192,7 +192,7 @@ export const matchEndingStyles = css`
     }
     .ended ~ .stack .quiet {
       border-color: var(--gstk-edge);
-      color: var(--gstk-ink);
+      color: var(--gstk-table-ink);
       font-size: inherit;
     }
   }

@@ -15,12 +15,13 @@ export const en = {
   'review/unjudged': 'Talk is not judged: its worth depends on what others make of it.',
   'review/costliest': 'The decision that cost most',
   'review/best': 'Best',
+  'review/as-good': 'As good as any',
   'review/good': 'Good',
   'review/slip': 'A slip',
   'review/blunder': 'A blunder',
   'review/only': 'Nothing else was nearly as good.',
   'review/nothing-better': 'No better card.',
-  'review/nothing-surely-better': 'Nothing was surely better.',
+  'review/nothing-surely-better': 'What seems better is ahead by chance at most.',
   'review/points': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, POINTS)}.`,
   'review/share': ({n, better}: {n: number; better: string}) =>

@@ -86,7 +86,7 @@ const board = css`
     .court {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;
-      gap: var(--gstk-s5, 20px);
+      gap: 20px;
       min-block-size: 300px;
       padding: var(--gstk-s2) var(--gstk-s4);
     }

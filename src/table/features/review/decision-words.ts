@@ -17,6 +17,13 @@ interface Sources {
   readonly maker: DiagramMaker | undefined;
 }
 
+/**
+ * The worth of a move by its distance from the best one, as both were seen in the same imagined deals:
+ * means of moves that were looked at in different ones do not compare.
+ */
+const worth = ([top]: readonly Prospected[], {loss}: Prospected): number =>
+  top!.mean - Math.max(0, loss);
+
 /** Decisions of a game in words and figures. */
 export class DecisionWords {
   readonly #game: Analysed;
@@ -41,30 +48,41 @@ export class DecisionWords {
     return own ?? this.#game.rules.formatMove(move);
   }
 
+  /** The verdict in a word, which never contradicts the figures. */
+  verdict(decision: Decision): string {
+    const {words} = this.#from;
+    return words.t(this.#isAsGood(decision) ? 'review/as-good' : `review/${decision.verdict}`);
+  }
+
   /** The cost of a decision, or why it was right. */
-  cost({moves, made, verdict, mark}: Decision): string {
+  cost(decision: Decision): string {
+    const {moves, made, verdict, mark} = decision;
     const {words} = this.#from;
     const [top] = moves;
     if (mark === '!') return words.t('review/only');
-    if (verdict === 'best')
-      return words.t(top === made ? 'review/nothing-better' : 'review/nothing-surely-better');
+    if (this.#isAsGood(decision)) return words.t('review/nothing-surely-better');
+    if (verdict === 'best') return words.t('review/nothing-better');
     const better = this.name(top!.move);
     const {unit = 'share'} = this.#game.foresight;
     const n = unit === 'share' ? Math.round(made.loss * 100) : Math.round(made.loss * 10) / 10;
     return words.t(`review/${unit}`, {n, better});
   }
 
-  /** The best moves and their worth, including the one that was made. */
-  promised({moves, made}: Decision): TemplateResult {
-    const {words, messages} = this.#from;
-    const first = moves.slice(0, LISTED);
-    const listed = first.includes(made) ? first : [...first.slice(0, -1), made];
+  /** The expected result of a decision, as a figure of the game's unit. */
+  figure(value: number): string {
+    const {messages} = this.#from;
     const {unit = 'share'} = this.#game.foresight;
-    const figure = ({mean}: Prospected): string => {
-      if (unit === 'share') return `${Math.round(mean * 100)} %`;
-      const value = Math.round(mean * 10) / 10;
-      return unit === 'points' ? messages.points(value) : messages.number(value);
-    };
+    if (unit === 'share') return `${Math.round(value * 100)} %`;
+    const rounded = Math.round(value * 10) / 10;
+    return unit === 'points' ? messages.points(rounded) : messages.number(rounded);
+  }
+
+  /** The best moves and their worth from the best down, including the one that was made. */
+  promised({moves, made}: Decision): TemplateResult {
+    const {words} = this.#from;
+    const ordered = [...moves].sort((a, b) => worth(moves, b) - worth(moves, a));
+    const first = ordered.slice(0, LISTED);
+    const listed = first.includes(made) ? first : [...first.slice(0, -1), made];
     return html`<table class="promised">
       <caption class="q s">
         ${words.t('review/promised')}
@@ -74,10 +92,16 @@ export class DecisionWords {
           (one) =>
             html`<tr class=${one === made ? 'made' : ''}>
               <th scope="row">${this.name(one.move)}</th>
-              <td>${figure(one)}</td>
+              <td>${this.figure(worth(moves, one))}</td>
             </tr>`,
         )}
       </tbody>
     </table>`;
+  }
+
+  /** Whether others seem better than the best that was played, by no more than chance. */
+  #isAsGood({moves, made, verdict}: Decision): boolean {
+    const [top] = moves;
+    return verdict === 'best' && this.figure(top!.mean) !== this.figure(worth(moves, made));
   }
 }

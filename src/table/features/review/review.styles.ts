@@ -22,7 +22,25 @@ export const reviewStyles = css`
   .reviewed .example {
     margin-inline: calc(-1 * var(--gstk-s3)); /* four hands at 320 px */
   }
-  .reviewed .hopes {
+  .hopes {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: var(--gstk-s2);
+    font-size: var(--gstk-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  .hopes .scale {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    text-align: end;
+  }
+  .hopes .axis {
+    grid-column: 2;
+    display: flex;
+    justify-content: space-between;
+  }
+  .hopes svg {
     inline-size: 100%;
     block-size: 4rem;
     border-block: 1px solid var(--gstk-line);
@@ -33,11 +51,23 @@ export const reviewStyles = css`
     stroke-width: 3;
     vector-effect: non-scaling-stroke;
   }
+  .hopes .now {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 10;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
   .hopes line {
     stroke: var(--gstk-wrong);
     stroke-width: 1.5;
     stroke-dasharray: 3 3;
     vector-effect: non-scaling-stroke;
+  }
+  .hopes line.zero {
+    stroke: var(--gstk-line);
+    stroke-width: 1;
+    stroke-dasharray: none;
   }
   .hopes line.blunder {
     stroke-width: 3;

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import type {GstkSteps} from '../../../elements/gstk-steps/gstk-steps.component.js';
 import type {GameExample} from '../../../embed/game-example/game-example.component.js';
 import {toEnd} from '../../../embed/crown-game/crown.fixture.js';
 import {isFull, repeated} from '../../../testing/full.fixture.js';
@@ -48,12 +49,37 @@ describe('the review of a match', () => {
       const rows = [...table.find('.promised')!.querySelectorAll('td')].map((cell) => text(cell));
       expect(rows.length).to.be.at.least(2);
       for (const row of rows) expect(row).to.match(/^−?\d+ %$/);
+      await sees(table);
       await example(table).ready;
       expect(example(table).matches(':state(ready)')).to.equal(true);
       // Both hands lie open.
       expect(example(table).shadowRoot.querySelectorAll('.seat').length).to.equal(2);
       expect(text(table.find('gstk-dialog'))).not.to.match(/review\/|undefined|NaN/);
     });
+
+  /** Looks at every decision: the list is in order, and no verdict contradicts it. */
+  async function sees(table: Table): Promise<void> {
+    const words = {ru: ['Лучшее', 'Не хуже других'], en: ['Best', 'As good as any']};
+    const [best, asGood] = words[table.host.locale as 'en'];
+    const steps = table.find('gstk-dialog gstk-steps') as GstkSteps;
+    const marks = new Set<string>();
+    for (let at = 0; at < steps.steps.length; at++) {
+      steps.start = {at};
+      await steps.updateComplete;
+      const rows = [...table.find('.promised')!.querySelectorAll('tr')];
+      const worths = rows.map((row) => -parseInt(text(row.querySelector('td')!).replace('−', '-')));
+      expect(worths, 'the best first').to.deep.equal([...worths].sort((a, b) => a - b));
+      const made = rows.findIndex((row) => row.classList.contains('made'));
+      const [verdict] = text(table.find('.judged .said')!).split('.');
+      if (verdict === best) expect(worths[made]).to.equal(worths[0]);
+      if (verdict === asGood) expect(worths[made]).to.be.above(worths[0]!);
+      marks.add(table.find('.hopes .now')!.getAttribute('d')!);
+      const board = table.find('gstk-dialog .example')!;
+      const below = Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(board.compareDocumentPosition(table.find('.promised')!) & below).to.equal(below);
+    }
+    expect(marks.size, 'the plot marks the decision that is shown').to.equal(steps.steps.length);
+  }
 
   itNightly('lets the reader play on from a decision', async function () {
     this.timeout(120_000);

@@ -148,7 +148,7 @@ export class Review {
     const {words, played} = this.#parts;
     if (this.#failed) return html`<p>${words.t('review/failed')}</p>`;
     const decisions = this.#decisions.get(this.#deal) ?? [];
-    const steps = decisions.map((decision, at) => this.#step(decision, at, decisions.length));
+    const steps = decisions.map((decision, at) => this.#step(decision, at, decisions));
     const worst = decisions.reduce(
       (top, {made}, at) => (made.loss > decisions[top]!.made.loss ? at : top),
       0,
@@ -156,7 +156,6 @@ export class Review {
     const costly = decisions[worst] && ['slip', 'blunder'].includes(decisions[worst].verdict);
     return html`<div class="panel-column reviewed">
       ${played.deals.length > 1 ? this.#deals(played.deals.length) : nothing}
-      ${decisions.length > 1 ? plotOf(decisions, words) : nothing}
       ${
         decisions.length > 0
           ? html`<gstk-steps
@@ -209,16 +208,16 @@ export class Review {
     return this.#isWhole ? words.t('review/deal', {n, of}) : words.t('review/deal-so-far', {n});
   }
 
-  #step(decision: Decision, at: number, of: number): Step {
+  #step(decision: Decision, at: number, all: readonly Decision[]): Step {
     const {words} = this.#parts;
     const {verdict, mark} = decision;
     const own = this.#words;
     const name = own.name(decision.move);
     const because = this.#reasons.get(decision);
-    const told = [`${words.t(`review/${verdict}`)}.`, own.cost(decision), because];
+    const told = [`${own.verdict(decision)}.`, own.cost(decision), because];
     const said = told.filter(Boolean).join(' ');
     return {
-      title: words.t('review/decision', {n: at + 1, of}),
+      title: words.t('review/decision', {n: at + 1, of: all.length}),
       says: `${name}. ${said}`,
       draw: () =>
         html`<p class="judged ${verdict}">
@@ -226,7 +225,8 @@ export class Review {
             ${mark ? html`<strong class="sign" aria-hidden="true">${mark}</strong>` : nothing}
             <span class="said">${said}</span>
           </p>
-          ${own.promised(decision)} ${this.#board(decision)}`,
+          ${this.#board(decision)} ${own.promised(decision)}
+          ${all.length > 1 ? plotOf(all, at, (mean) => own.figure(mean), words) : nothing}`,
     };
   }
 
