@@ -198,6 +198,15 @@ export interface TableModule<
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
     why?: Choice['why'],
   ): {readonly name: string; readonly draft: unknown} | undefined;
+  /**
+   * What a move brings as the table lies, and whom, for a hint: "Nora: +10"; `undefined` when it brings
+   * nothing.
+   */
+  brings?(
+    move: Move,
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<string | undefined>;
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /**

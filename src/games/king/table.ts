@@ -148,6 +148,10 @@ export function kingTable(
       return tips(variant);
     },
     suggest: (move, ctx) => choices?.suggest(move, ctx),
+    brings: async (move, view, ctx) => {
+      const {brings} = await import('./table/brings.js');
+      return brings(variant, move, view, ctx);
+    },
     laid: (view) => [...(view.played.at(-1) ?? []), ...view.trick],
     ending: async (view, ctx) => {
       const {ending} = await import('./table/ending.js');

@@ -18,6 +18,7 @@ export const en = {
   // hints, and what each card is worth
   'hand/promises': ({text, doubt}: {text: string; doubt: string}) => `promises ${text}, ${doubt}`,
   'hint/as-good': ({name}: {name: string}) => `About as good: ${name}.`,
+  'hint/brings': ({what, brings}: {what: string; brings: string}) => `${what} (${brings})`,
   'hint/compare': 'Compare',
   'hint/compared': 'Hide',
   'hint/meaning/places': 'Players expected below you',

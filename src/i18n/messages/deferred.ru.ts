@@ -22,6 +22,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   // hints, and what each card is worth
   'hand/promises': ({text, doubt}) => `обещает ${text}, ${doubt}`,
   'hint/as-good': ({name}) => `Примерно так же: ${name}.`,
+  'hint/brings': ({what, brings}) => `${what} (${brings})`,
   'hint/compare': 'Сравнить',
   'hint/compared': 'Скрыть',
   'hint/meaning/places': 'Ожидаемое число игроков ниже вас',

@@ -70,6 +70,10 @@ export const en = {
     if (kind === 'both last') return `tricks ${count} and ${count + 1}`;
     return NAMED[kind] ?? messages.t('card', {card: kind as Card});
   },
+  'king/brings': ({points, ...who}: Player & {points: number}, messages) =>
+    `${whom(who)}: ${messages.points(points)}`,
+  'king/brings-first': ({points, ...who}: Player & {points: number}, messages) =>
+    `${whom(who)}, in the lead: ${messages.points(points)}`,
   'king/strip': 'All tricks, with their takers',
   'king/strip-trick': ({n, points, ...who}: Player & {n: number; points: number}, messages) =>
     `Trick ${n} to ${whom(who)}${points ? `, ${messages.points(points)}` : ''}`,

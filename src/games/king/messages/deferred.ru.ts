@@ -65,6 +65,9 @@ export const ru: LocaleOf<DeferredMessages> = {
     if (kind === 'both last') return `взятки ${count} и ${count + 1}`;
     return NAMED[kind] ?? messages.t('card', {card: kind as Card});
   },
+  'king/brings': ({points, ...who}, messages) => `${whom(who)}: ${messages.points(points)}`,
+  'king/brings-first': ({points, ...who}, messages) =>
+    `${whom(who)}, впереди всех: ${messages.points(points)}`,
   'king/strip': 'Все взятки: кто взял',
   'king/strip-trick': ({n, points, ...who}, messages) =>
     `Взятка ${n}: ${whom(who)}${points ? `, ${messages.points(points)}` : ''}`,

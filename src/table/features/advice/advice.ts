@@ -2,6 +2,7 @@ import type {TableContext} from '../../table-context.js';
 import type {Judgement, Prospected} from '../../../analysis/index.js';
 import {BARS, type CardProspect, type Control, CROSS} from '../../../elements/index.js';
 import type {AnyMove} from '../../../game/index.js';
+import {capital} from '../../../i18n/capital.js';
 import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 
 /** What is known about the reader's current decision. */
@@ -78,8 +79,10 @@ export class Advice {
     const reason = why
       ? messages!.lookup(why.key, {...why, players: this.#table.model.players})
       : '';
-    const second = best && this.#second(best, judgement, known.unit);
-    const sentence = [reason, second].filter(Boolean).join(' ');
+    const second = best && (await this.#second(best, judgement, known.unit));
+    const brings = shown === null ? undefined : await this.#brings(move);
+    if (known !== this.#current) return;
+    const sentence = [brings && `${capital(brings)}.`, reason, second].filter(Boolean).join(' ');
     this.#table.announcer.say([messages!.t('ui/hint'), named, sentence].filter(Boolean).join('. '));
     this.#table.notes.remark({card: shown, why: sentence, isAdvice: true});
   }
@@ -162,7 +165,7 @@ export class Advice {
   }
 
   /** The second-best move, in a sentence. */
-  #second(best: Prospected, {moves, spread}: Judgement, unit: Unit): string {
+  async #second(best: Prospected, {moves, spread}: Judgement, unit: Unit): Promise<string> {
     const {game, messages} = this.#table;
     const second = moves.find(({move}) => !isSame(move, best.move));
     if (!second) return '';
@@ -170,8 +173,19 @@ export class Advice {
     const name =
       card === undefined
         ? game.suggest?.(second.move, this.#table.model.context)?.name
-        : this.#nameOf(card);
+        : await this.#named(card, second.move);
     return name === undefined ? '' : secondIn(best, {...second, name}, {spread, unit}, messages!);
+  }
+
+  /** The name of a card, with what it brings as the table lies. */
+  async #named(card: string, move: AnyMove): Promise<string> {
+    const [what, brings] = [this.#nameOf(card), await this.#brings(move)];
+    return brings === undefined ? what : this.#table.messages!.t('hint/brings', {what, brings});
+  }
+
+  async #brings(move: AnyMove): Promise<string | undefined> {
+    const {game, model} = this.#table;
+    return game.brings?.(move, model.view, model.context);
   }
 
   /** The legal cards of the hand, with their moves. */

@@ -46,7 +46,8 @@ export function secondIn(
   const error = Math.max(second.lossError, best.lossError);
   const n = figure(loss, error, unit);
   const {verdict: behind} = verdictOf({loss, error}, spread);
-  return behind === 'best' || n === 0
+  // What is probably worse is not as good, even if that is not certain.
+  return n === 0 || (behind === 'best' && loss <= error)
     ? messages.t('hint/as-good', {name})
     : messages.t(`hint/second/${unit}`, {name, n});
 }
