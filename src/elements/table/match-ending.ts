@@ -123,7 +123,7 @@ interface PodiumStep {
   readonly crowned?: boolean;
 }
 
-/** Up to five players on steps, in this order from the start of the line. */
+/** Up to six players on steps, in this order from the start of the line. */
 export const podium = (steps: readonly PodiumStep[], ctx: OverContext): TemplateResult =>
   html`<div class="podium">
     ${steps.map(

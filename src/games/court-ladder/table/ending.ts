@@ -12,14 +12,19 @@ const INDICES: Readonly<Partial<Record<RankName, Rank>>> = {
   ...{king: 'K', queen: 'Q', jack: 'J', ten: 'T', nine: '9', eight: '8'},
   ...{seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2'},
 };
-/** The heights of the podium's steps, from left to right. */
-const HEIGHTS = [4, 3, 3, 2, 1];
+/** The most players for whom a podium has room. */
+const MOST_STEPS = 6;
 
-/** Five places of the ladder: the top three, the reader's and the lowest. */
+/** The places of the ladder on the podium: all, or in a crowd the top four, the reader's and the lowest. */
 function onPodium(seats: number, mine: number): readonly number[] {
-  const fourth = mine > 2 && mine < seats - 1 ? mine : 3;
-  return [0, 1, 2, fourth, seats - 1].filter((place, at) => place < seats && at < seats);
+  if (seats <= MOST_STEPS) return Array.from({length: seats}, (_, place) => place);
+  const fifth = mine > 3 && mine < seats - 1 ? mine : 4;
+  return [0, 1, 2, 3, fifth, seats - 1];
 }
+
+/** The height of a step, 4 at the top and 1 at the bottom. */
+const heightOf = (place: number, seats: number): number =>
+  place === 0 ? 4 : place === seats - 1 ? 1 : place < 3 ? 3 : 2;
 
 /** The last change of a seat's rank, as a sentence; `undefined` if the log has none. */
 function turningPoint(seat: Seat, ctx: LadderContext): string | undefined {
@@ -78,9 +83,9 @@ export function ending(
   return matchEnding(
     {
       hero: podium(
-        onPodium(seats, own === undefined ? 0 : ranks.indexOf(own)).map((place, at) => ({
+        onPodium(seats, own === undefined ? 0 : ranks.indexOf(own)).map((place) => ({
           seat: ranks[place]!,
-          height: HEIGHTS[at]!,
+          height: heightOf(place, seats),
           value: valueAt(place),
           crowned: place === 0,
         })),

@@ -84,7 +84,9 @@ describe('the stake of a bout', () => {
     await lay('over');
     await until(() => table.find('.ended'), 'the end is shown');
     expect(text(table.find('.ended .title'))).to.equal('You finish as Ten');
-    expect(table.root.querySelectorAll('.podium .step')).to.have.length(5);
+    const steps = [...table.root.querySelectorAll('.podium .step')];
+    expect(steps, 'all six').to.have.length(6);
+    for (const step of steps) expect(step.scrollWidth).to.be.at.most(step.clientWidth);
     expect(text(table.find('.podium .crowned i'))).to.equal('K');
     expect(text(table.find('.podium .step:last-child i'))).to.equal('Knave');
     const words = table.find('.ended + .prompt > .say')!;
