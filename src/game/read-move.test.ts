@@ -87,6 +87,29 @@ describe('a card alone', () => {
     assert.equal(readMove(rules as never, matchOf().state, 0, 'QH'), undefined);
   });
 
+  test('gives a card where cards are given, though alone it also is the text of playing it', async () => {
+    const {rules} = await entryOf('kings-and-peasants').load();
+    const phase = 'reign.exchange.fromSoldier';
+    const state = rules.parsePosition({
+      phase,
+      ranks: ['king', 'soldier', 'prince', 'peasant'],
+      shown: '6S',
+      hands: [null, ['AS', '9S', '8H', '7H', '6H', '8D', '8C', '7C', '6C'], null, null],
+    });
+    const read = (text: string): unknown => readMove(rules, state, 1, text);
+    for (const text of ['AS', 'as', '♠A', 'give AS', 'give_as'])
+      assert.deepEqual(read(text), {type: 'give', card: 'AS'}, text);
+    // One that cannot be given is read nevertheless, so that the rules say why.
+    assert.equal(rules.refuse(state, 1, read('9S')), 'peasants/highest-trump');
+    assert.equal(rules.refuse(state, 1, read('KH')), 'game/not-your-card');
+    const playing = rules.parsePosition({
+      ...{phase: 'reign.play', ranks: ['king', 'soldier', 'prince', 'peasant'], shown: '6S'},
+      hands: [['AS', '9S', '8H', '7H', '6H', '8D', '8C', '7C', '6C'], null, null, null],
+    });
+    assert.deepEqual(readMove(rules, playing, 0, 'AS'), {type: 'play', card: 'AS'});
+    assert.deepEqual(readMove(rules, playing, 0, 'give AS'), {type: 'give', card: 'AS'});
+  });
+
   test('names a character where the deck has characters', async () => {
     const game = await entryOf('death-over-the-kingdom').load();
     const {rules} = game;

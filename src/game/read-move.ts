@@ -41,9 +41,9 @@ export const spelled = <Move extends AnyMove>(
 
 /**
  * The move that a text means: one of the forms of the game, with spaces or `_`, seats as letters or
- * numbers and cards in any spelling; or a card alone, where only one legal move fits it. A card that
- * fits no legal move is read as a move of it nevertheless, so that the rules can say what is wrong with
- * it.
+ * numbers and cards in any spelling; or a card alone, where only one legal move fits it: where cards are
+ * given, `7H` gives it, though it is how a game writes that it is played. A card that fits no legal move
+ * is read as a move of it nevertheless, so that the rules can say what is wrong with it.
  * @param seats the number of seats of the table
  * @param legal the legal moves of the seat, which are asked for only when the text is a card alone
  * @returns `undefined` for a text that is not a move
@@ -56,12 +56,13 @@ export function moveOfText<Move extends AnyMove>(
 ): Move | undefined {
   const whole = spelled(rules, text, seats);
   const name = text.trim();
-  if (whole || name.length > LONGEST) return whole;
+  if (name.length > LONGEST) return whole;
   const possible = [...movesOfCard(rules, name, seats)];
+  if (whole && possible.length < 2) return whole; // no other move can be meant
   const card = (possible[0] && cardIn(possible[0])) ?? name;
   const moves = legal().filter((move) => cardIn(move) !== undefined);
   const fitting = moves.filter((move) => cardIn(move) === card);
-  if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
+  if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : whole;
   return possible.find(({type}) => moves.some((move) => move.type === type)) ?? possible[0];
 }
 
