@@ -83,7 +83,10 @@ export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
     mark(null);
     face.style.removeProperty('translate');
     goHome(button, face, way, at !== null);
-    if (!moved) return;
+    if (!moved) {
+      if (event.type === 'pointerup' && event.pointerType === 'touch') tapAfter(event, button);
+      return;
+    }
     // The click after a drag must not count as a tap.
     const hush = (click: Event): void => click.stopPropagation();
     page.addEventListener('click', hush, {capture: true, once: true});
@@ -97,6 +100,22 @@ export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
   page.addEventListener('pointercancel', end, {signal});
   // A long press would open a menu or select the card.
   if (!isMouse) page.addEventListener('contextmenu', (menu) => menu.preventDefault(), {signal});
+}
+
+/**
+ * Clicks a card on which a finger has rested: a browser takes the finger for a tap only if it lifts
+ * soon, after a time that differs between browsers. The browser's own click is prevented.
+ */
+function tapAfter({pointerId, clientX, clientY}: PointerEvent, button: HTMLElement): void {
+  const told = {bubbles: true, cancelable: true, composed: true, detail: 1};
+  const tap = (end: Event): void => {
+    if (!end.cancelable) return;
+    end.preventDefault();
+    button.dispatchEvent(
+      new PointerEvent('click', {...told, pointerType: 'touch', pointerId, clientX, clientY}),
+    );
+  };
+  button.addEventListener('touchend', tap, {once: true});
 }
 
 /** Moves a card home from where it was let go; a place that takes it has a moment to do so. */

@@ -17,6 +17,9 @@ import {
 
 /** Cards of King dragged with a real mouse and real fingers. */
 
+/** A press that no browser takes for a tap, in milliseconds. */
+const LONG_PRESS = 700;
+
 type Point = readonly [x: number, y: number];
 
 const at = ([x, y]: Point): {x: number; y: number} => ({x, y});
@@ -210,14 +213,26 @@ describe('a card of King', () => {
       expect(window.scrollY).to.equal(0);
     });
 
-    it('is tapped by a finger that rests and lifts in the same place', async () => {
-      const table = await phone();
-      const [card] = table.legal();
-      await finger('down', grip(table, card!));
-      await until(() => isHeld(table, card!), 'it is lifted');
-      await finger('up');
-      await until(() => table.find('[data-id=play]'), 'it asks, as after any tap');
-      expect(table.hand()).to.include(card);
-    });
+    for (const [how, rest] of [
+      ['a moment', 0],
+      ['longer than browsers let a tap last', LONG_PRESS],
+    ] as const)
+      it(`is tapped once by a finger that rests ${how} and lifts in the same place`, async () => {
+        const table = await phone();
+        const [card] = table.legal();
+        const clicks: string[] = [];
+        table.host.addEventListener('click', ({pointerType}: PointerEvent) =>
+          clicks.push(pointerType),
+        );
+        await finger('down', grip(table, card!));
+        await until(() => isHeld(table, card!), 'it is lifted');
+        await document.body.animate([], rest).finished;
+        await finger('up');
+        await until(() => table.find('[data-id=play]'), 'it asks, as after any tap');
+        await until(() => !table.card(card!).dataset['dragged'], 'it is at home');
+        await frames(2);
+        expect(clicks).to.deep.equal(['touch']);
+        expect(table.hand()).to.include(card);
+      });
   });
 });
