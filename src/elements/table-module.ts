@@ -1,6 +1,6 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
-import type {AnyEvent, AnyMove, AnyView, Choice, Seat} from '../game/index.js';
+import type {AnyEvent, AnyMove, AnyView, Choice, Options, Seat} from '../game/index.js';
 import type {AnyCatalogue, MessagesOf} from '../i18n/index.js';
 import type {Panel} from './panel.js';
 import type {RenderContext} from './render-context.js';
@@ -216,6 +216,8 @@ export interface TableModule<
    * reader's view just before the move, `view` the present one.
    */
   told?(move: Move, seat: Seat, then: View, view: View): Promise<object | undefined>;
+  /** True if the rules with these options end a decided deal themselves, so that nobody is asked. */
+  endsDecided?(options: Options): boolean;
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
   ending?(
     view: View,

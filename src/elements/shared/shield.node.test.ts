@@ -22,8 +22,15 @@ describe('the letters of shields', () => {
     assert.deepEqual(lettersOf('Bert', 'Boris'), ['B', 'Bo']);
   });
 
+  it('are the numbers of names that differ by them alone', () => {
+    assert.deepEqual(lettersOf('Player 1', 'Player 2', 'Player 13'), ['1', '2', '13']);
+    assert.deepEqual(lettersOf('Игрок 1', 'Игрок 2', 'Вера'), ['1', '2', 'В']);
+    assert.deepEqual(lettersOf('Route 66', 'Ada'), ['R', 'A']);
+    assert.deepEqual(lettersOf('Player 1', 'Player 1', 'Player 2').length, 3);
+  });
+
   it('show where names that begin alike differ', () => {
-    assert.deepEqual(lettersOf('Player 1', 'Player 2', 'Player 3'), ['P', 'P2', 'P3']);
+    assert.deepEqual(lettersOf('Anna', 'Anton'), ['A', 'At']);
   });
 
   it('number players who share a name, and skip invisible characters', () => {

@@ -49,11 +49,20 @@ const charactersOf = (name: string): readonly string[] => [
   ...plainName(name).replaceAll(/\s/gu, ''),
 ];
 
+/** The number at the end of a name, where another differs from it by the number alone: `Player 2`. */
+function numberIn(name: string, {players}: WithNames): string | undefined {
+  const [, stem, number] = /^(.*\D)(\d{1,2})$/u.exec(plainName(name)) ?? [];
+  const isStem = (other: string): boolean =>
+    other !== name && other.startsWith(stem!) && /^\d{1,2}$/.test(other.slice(stem!.length));
+  return stem !== undefined && players.some((other) => isStem(plainName(other.name)))
+    ? number
+    : undefined;
+}
+
 /**
- * The letters of all players, no two of them alike: the first letter of a name, and a second character
+ * The letters of all players, no two of them alike: the number of a name, or else the first letter of a name, and a second character
  * if a shorter name, or an equally short one at an earlier seat, has that letter. The second is the
- * first in which the two names differ, `Вы` В and `Вера` Ве, `Player 1` P and `Player 2` P2; for names
- * that are the same it is a number.
+ * first in which the two names differ, `Вы` В and `Вера` Ве; for names that are the same it is a number.
  */
 function lettersOf({players}: WithNames): readonly string[] {
   const shortestFirst = players
@@ -67,9 +76,12 @@ function lettersOf({players}: WithNames): readonly string[] {
     const differ = characters.findIndex((one, at) => one !== owner[at]);
     const others = differ < 0 ? [] : [...characters.slice(differ), ...characters.slice(1, differ)];
     const numbers = players.map((_, at) => String(at + 2));
-    const letter = [first, ...[...others, ...numbers].map((second) => first + second)].find(
-      (one) => !owners.has(one),
-    )!;
+    const number = numberIn(players[seat]!.name, {players});
+    const letter = [
+      ...(number === undefined ? [] : [number]),
+      first,
+      ...[...others, ...numbers].map((second) => first + second),
+    ].find((one) => !owners.has(one))!;
     owners.set(letter, characters);
     letters[seat] = letter;
   }

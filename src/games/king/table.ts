@@ -131,6 +131,7 @@ export function kingTable(
       // If the rules end such a deal, there is nothing to ask.
       return !view.contract.stops && view.trick.length === 0 && most > 1 ? 'pause' : true;
     },
+    endsDecided: ({earlyStop}) => earlyStop === 'on',
     fetchRest: async () => {
       later.parts ??= await import('./table/after-first-picture.js');
     },

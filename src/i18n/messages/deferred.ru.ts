@@ -173,6 +173,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/pause-clock': 'Часы на паузу',
   'ui/paused': 'Игра остановлена',
   'ui/place': 'Место',
+  'ui/people-here': 'Людей за этим экраном',
   'ui/player': ({n}: {n: number}) => `Игрок ${n}`,
   'ui/plays-next': ({name}: Player) => `Играет ${name}`,
   'ui/players': 'Игроки',
@@ -184,7 +185,9 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/seconds-left': ({n}: {n: number}, w) =>
     w.count(n, {one: 'секунда.', few: 'секунды.', other: 'секунд.'}),
   'ui/rule': 'Правило',
-  'ui/settings': 'Настройки',
+  'ui/settings/look': 'Карты и стол',
+  'ui/settings/play': 'Игра',
+  'ui/settings/voice': 'Язык и звук',
   'ui/setup-refused': 'Страница просит игру, которую сыграть нельзя; вот новая',
   'ui/time': 'Осталось времени',
   'ui/time-left': ({time}: {time: string}) => `Осталось ${time}.`,

@@ -74,9 +74,10 @@ describe('the menu of a table', () => {
     const table = await Table.ready({attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);
     const {rules} = await entryOf('king-simple').load();
-    expect(menu.names.slice(0, rules.options.length)).to.deep.equal(
-      rules.options.map(({name}) => name),
-    );
+    expect(menu.names.slice(0, rules.options.length + 1)).to.deep.equal([
+      'people',
+      ...rules.options.map(({name}) => name),
+    ]);
     expect(menu.shows('kingsAreBoys')).to.equal('off');
     expect(menu.shows('earlyStop')).to.equal('on');
   });
@@ -87,6 +88,32 @@ describe('the menu of a table', () => {
     simple.table.clear();
     const omnibus = await Menu.open(await Table.ready());
     expect(omnibus.shows('players')).to.equal('4');
+  });
+
+  it('lets several people share the screen', async () => {
+    const table = await Table.ready();
+    const menu = await Menu.open(table);
+    expect(menu.shows('people')).to.equal('1');
+    await menu.choose('people', '2');
+    await until(() => menu.shows('people') === '2', 'two are to sit down');
+    await menu.deal();
+    await until(() => table.find('[data-id=here]'), 'the first of them is awaited');
+    expect(table.find('[data-id=here]')!.textContent.trim()).to.equal('I am Player 1');
+    expect(table.hand().filter(Boolean), 'nobody’s cards are in the document').to.deep.equal([]);
+    const shields = [...table.root.querySelectorAll('gstk-seat')].map((seat) =>
+      seat.shadowRoot!.querySelector('.shield text')!.textContent.trim(),
+    );
+    expect(shields.slice(0, 2).sort()).to.deep.equal(['1', '2']);
+  });
+
+  it('groups the settings, and asks about decided deals only where the rules leave them', async () => {
+    const menu = await Menu.open(await Table.ready());
+    const heads = [...menu.table.root.querySelectorAll('.menu h3')].map((head) => head.textContent);
+    expect(heads).to.deep.equal(['New game', 'Playing', 'Cards and table', 'Language and sound']);
+    expect(menu.names).not.to.include('decided');
+    menu.table.clear();
+    const asked = await Menu.open(await Table.ready({attributes: {options: 'earlyStop: off'}}));
+    expect(asked.names).to.include('decided');
   });
 
   it('deals a new game with the chosen options and other cards', async () => {

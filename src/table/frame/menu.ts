@@ -48,26 +48,13 @@ export const styles = css`
   }
 `;
 
-/** Settings in the order of the menu. */
-const ORDER = [
-  'speed',
-  'bot-level',
-  'play-mode',
-  'autoplay-forced',
-  'decided',
-  'ask-rout',
-  'timers',
-  'deck',
-  'card-index',
-  'card-size',
-  'handedness',
-  'theme',
-  'sound',
-  'haptics',
-  'verbosity',
-  'locale',
-  'shortcuts',
-] as const satisfies readonly Setting[];
+/** Settings in the order of the menu, by what they are about. */
+const GROUPS = {
+  play: ['bot-level', 'speed', 'play-mode', 'autoplay-forced', 'decided', 'ask-rout', 'timers'],
+  look: ['deck', 'card-index', 'card-size', 'handedness', 'theme'],
+  voice: ['locale', 'sound', 'haptics', 'verbosity', 'shortcuts'],
+} as const satisfies Record<string, readonly Setting[]>;
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
 /** The part of a table without which a setting means nothing. */
 const PARTS: Readonly<Partial<Record<Setting, keyof AnyTable>>> = {
@@ -76,16 +63,22 @@ const PARTS: Readonly<Partial<Record<Setting, keyof AnyTable>>> = {
   'ask-rout': 'declines',
 };
 
-/** Whether a setting means anything in a game. */
-const isMeant = (name: Setting, table: AnyTable): boolean => {
+/** Whether a setting means anything in a game with these options. */
+const isMeant = (name: Setting, table: AnyTable, options: Options): boolean => {
   const part = PARTS[name];
+  if (name === 'decided' && table.endsDecided?.(options)) return false;
   return part === undefined || Boolean(table[part]);
 };
+
+const upTo = (from: number, to: number): readonly number[] =>
+  Array.from({length: to - from + 1}, (_, index) => from + index);
 
 /** The setup of the next game; the menu holds it until the cards are dealt. */
 export interface Chosen {
   readonly seats: number;
   readonly options: Readonly<Record<string, Plain>>;
+  /** How many people share the screen. */
+  readonly people?: number;
   /** The reader asked to deal during a game and now has to confirm. */
   readonly sure?: boolean;
 }
@@ -162,36 +155,45 @@ export function menu(
   choose: (next: Chosen) => void,
   close: () => void,
 ): TemplateResult | typeof nothing {
-  const {messages, session, settings} = table;
+  const {host, messages, session, settings, slots} = table;
   if (!messages || !session) return nothing;
   const {local} = session.seating;
   const {rules} = session.seating.game;
-  const {options, seats: wanted, sure}: Chosen = chosen ?? session.seating;
+  const {options, seats: wanted, sure, people: here}: Chosen = chosen ?? session.seating;
   const {min, max} = seatsWith(rules, options);
   const seats = Math.min(Math.max(wanted, min), max);
+  const people = Math.min(here ?? slots.people() ?? 1, seats);
   const onChoose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
     const row = rules.options.find((one) => one.name === name);
-    if (row) choose({seats, options: {...options, [name]: valueOf(row, value)}});
+    if (row) choose({seats, people, options: {...options, [name]: valueOf(row, value)}});
     else if (name === 'players')
       choose({
         options: following(rules.options, options, seats, Number(value)),
         seats: Number(value),
+        people,
       });
+    else if (name === 'people') choose({seats, options, people: Number(value)});
     else chooseSetting(table, name as Setting, value);
   };
   const deal = (event: Event): void => {
     event.preventDefault();
     if (going && !sure) {
-      choose({seats, options, sure: true});
+      choose({seats, options, people, sure: true});
       return;
     }
     close();
+    if (people !== (slots.people() ?? 1)) host.humans = people;
     table.commands.newGame({seats, options, seed: undefined, state: undefined});
   };
-  const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
+  const counts = upTo(min, max);
   const going = local?.decided(session.client.seat ?? -1) && !session.client.outcome;
   const next = html`<h3>${messages.t('ui/new-game')}</h3>
     ${counts.length > 1 ? control(messages, 'players', 'ui/players', counts, seats) : nothing}
+    ${
+      host.autoplay
+        ? nothing // bots play every seat
+        : control(messages, 'people', 'ui/people-here', upTo(1, seats), people)
+    }
     ${rules.options.map(({name, values}) =>
       control(messages, name, `option/${name}`, values, options[name]!),
     )}
@@ -218,18 +220,23 @@ export function menu(
     local !== undefined || (name !== 'bot-level' && name !== 'timers');
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
     ${local ? next : nothing}
-    <h3>${messages.t('ui/settings')}</h3>
-    ${ORDER.filter((name) => isMeant(name, table.game) && isMine(name)).map((name) => [
-      name === 'bot-level'
-        ? levels(messages, table)
-        : control(
-            messages,
-            name,
-            `setting/${name}`,
-            scaleOf(name, table.host.entry),
-            settings.get(name),
-          ),
-    ])}
+    ${GROUP_NAMES.map((group) => {
+      const names: readonly Setting[] = GROUPS[group];
+      return html`<h3>${messages.t(`ui/settings/${group}`)}</h3>
+        ${names
+          .filter((name) => isMeant(name, table.game, session.seating.options) && isMine(name))
+          .map((name) =>
+            name === 'bot-level'
+              ? levels(messages, table)
+              : control(
+                  messages,
+                  name,
+                  `setting/${name}`,
+                  scaleOf(name, table.host.entry),
+                  settings.get(name),
+                ),
+          )}`;
+    })}
     ${
       table.game.tips
         ? html`<button
