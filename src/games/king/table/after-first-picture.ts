@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import '../../../elements/gstk-trick/gstk-trick.js';
-import {dragStyles} from '../../../elements/shared/index.js';
+import {dragStyles, MOVE} from '../../../elements/shared/index.js';
 import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary/summary.styles.js';
@@ -35,6 +35,15 @@ const riseStyles = css`
   }
   :is(.rises > *, .summary tr):nth-child(n + 4) {
     --at: 3;
+  }
+  /* Says nothing until a card has landed: as long as its flight takes, see MOVE. */
+  .landing {
+    animation: king-landing 1ms calc(${MOVE}ms * var(--gstk-motion)) backwards;
+  }
+  @keyframes king-landing {
+    from {
+      opacity: 0;
+    }
   }
   @keyframes king-rise {
     from {

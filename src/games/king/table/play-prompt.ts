@@ -1,4 +1,4 @@
-import {html} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {type Suit, suitOf} from '../../../cards/index.js';
 import {playerOf, suitGlyph} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
@@ -62,6 +62,8 @@ function reason(view: KingView, plays: Trick, best: Played, {messages}: KingCont
   return ruffed ? messages.t('king/trumped') : messages.t('king/highest', {card: best.card});
 }
 
+const landing = (text: string): TemplateResult => html`<span class="landing">${text}</span>`;
+
 /**
  * The prompt from the first card of a deal on.
  * @param leading the text about the cards that the reader may lead
@@ -82,7 +84,10 @@ export function playPrompt(
   if (last && (event?.type === 'trick taken' || view.turn.length === 0)) {
     const at = tricksDone(view, variant) - (view.trick === last ? 0 : 1);
     const {sum, parts} = trickWords(view, variant, last, at, ctx);
-    return {say: sum, why: parts ?? reason(view, last, aheadIn(last, view)!, ctx)};
+    const why = parts ?? reason(view, last, aheadIn(last, view)!, ctx);
+    // The last card of a trick is on its way: what it decides is told when it lies there.
+    const isFlying = event?.type === 'card played';
+    return isFlying ? {say: landing(sum), why: landing(why)} : {say: sum, why};
   }
   const winning =
     best && messages.t('king/winning', {...playerOf(best.seat, ctx), card: best.card});

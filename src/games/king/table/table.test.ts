@@ -100,6 +100,29 @@ describe('the table of King', () => {
         expect([...said]).to.include.members(['card played', 'trick taken', 'deal scored']);
       });
 
+  it('tells who takes a trick only when its last card lies there', async () => {
+    const messages = await voice('en');
+    const match = matchOf('king-simple');
+    const table = kingTable(variantOf('king-simple'));
+    const beats: {event: KingEvent; view: KingView}[] = [];
+    match.client(0).subscribe((heard) => beats.push(...heard));
+    playOn(match, () => match.state.played.length === 2);
+    const waits = (wanted: (event: KingEvent, view: KingView) => boolean): readonly boolean[] =>
+      beats
+        .filter(({event, view}) => wanted(event, view))
+        .map(({event, view}) => {
+          const {say} = table.scene(view, contextOf(messages, match, {event, asking: false}));
+          expect(text(say, boxes.say)).to.match(/^Trick to /);
+          return boxes.say.querySelector('.landing') !== null;
+        });
+    const last = ({type}: KingEvent, {turn}: KingView): boolean =>
+      type === 'card played' && turn.length === 0;
+    expect(waits(last)).to.deep.equal([true, true]);
+    expect(waits(({type}) => type === 'trick taken')).to.deep.equal([false, false]);
+    const rules = table.styles.map(({cssText}) => cssText).join('');
+    expect(rules).to.match(/\.landing \{\s*animation: king-landing 1ms calc\(220ms/);
+  });
+
   describe('asks', () => {
     let messages: KingContext['messages'];
     before(async () => (messages = await voice('en')));
