@@ -34,8 +34,24 @@ describe('requests to a table', () => {
       }
       const [buttons, say] = ['.actions', '.say'].map((one) => table.find(one)!);
       expect(buttons!.getBoundingClientRect().x).to.be.below(say!.getBoundingClientRect().x);
+      const [tools, own, all] = ['.table > .tools', 'gstk-seat[own]', '.table'].map((one) =>
+        table.find(one)!.getBoundingClientRect(),
+      );
+      expect(tools!.left - all!.left, 'undo and hint are at the left').to.be.below(32);
+      expect(own!.left, 'beside the seat').to.be.at.least(tools!.right);
       table.clear();
     }
+  });
+
+  it('row 49: for the left hand a coach mark is closed at the left', async () => {
+    const attributes = {handedness: 'left', 'storage-key': 'left'};
+    const table = await Table.lay({novice: true, attributes, width: 320});
+    await until(() => table.find('.coach .button'), 'the coach speaks');
+    await until(() => table.is('left') && table.find('gstk-hand[left]'), 'the table is turned');
+    const [got, say] = ['.coach .button', '.coach .say'].map((one) =>
+      table.find(one)!.getBoundingClientRect(),
+    );
+    expect(got!.right).to.be.at.most(say!.left);
   });
 
   it('row 87: right-to-left mirrors the frame, but not the order of play', async () => {

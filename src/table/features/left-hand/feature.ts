@@ -10,8 +10,23 @@ import {adoptSheet} from '../../../elements/shared/index.js';
  */
 
 const table = css`
-  :host(:state(left)) .prompt {
+  /* In right-to-left pages buttons are at the left anyway. */
+  :host(:state(left)) :is(.prompt, .coach):dir(ltr) {
     flex-direction: row-reverse;
+  }
+  :host(:state(left)) .table > .tools:dir(ltr) {
+    justify-self: start;
+    margin-inline: var(--gstk-s2);
+  }
+  @container gstk (inline-size < 30rem) {
+    :host(:state(left)) .table:dir(ltr) > .board > .s {
+      justify-self: end; /* undo and hint stand at the other end of the row */
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    :host(:state(left)) .table > .tools:dir(ltr) {
+      margin-inline: var(--gstk-s6);
+    }
   }
 `;
 
