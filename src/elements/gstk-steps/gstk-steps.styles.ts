@@ -8,6 +8,10 @@ export const stepsStyles = css`
     gap: var(--gstk-s2);
     margin-block-end: var(--gstk-s3);
   }
+  .steps > strong {
+    text-align: center;
+    text-wrap: balance; /* a last word alone would hide that it belongs to a number */
+  }
   .button {
     white-space: normal;
   }

@@ -98,6 +98,10 @@ export const en = {
   'king/came': ({place}: {place: number}) => `You came ${ordinal(place)}`,
   'king/best-deal': ({deal, points}: {deal: number; points: number}, messages) =>
     `Your best deal: the ${ordinal(deal)}, ${messages.points(points)}`,
+  'king/lost-to-queens': ({n, points}: {n: number; points: number}, messages) =>
+    `You lost it to ${n === 1 ? 'the queen' : messages.count(n, {one: 'queen', other: 'queens'})}: ${messages.points(points)}`,
+  'king/lost-in-deal': ({deal, points}: {deal: number; points: number}, messages) =>
+    `You lost it in the ${ordinal(deal)} deal: ${messages.points(points)}`,
   'king/totals': 'Totals, deal by deal',
 
   'king/say/scored': (

@@ -92,6 +92,12 @@ export const ru: LocaleOf<DeferredMessages> = {
   'king/came': ({place}) => `Ваше место: ${place}-е`,
   'king/best-deal': ({deal, points}, messages) =>
     `Лучшая сдача: ${deal}-я, ${messages.points(points)}`,
+  'king/lost-to-queens': ({n, points}, messages) =>
+    n === 1
+      ? `Победу отняла дама пик: ${messages.points(points)}`
+      : `Победу отняли ${messages.count(n, {one: 'дама', few: 'дамы', many: 'дам', other: 'дамы'})} пик: ${messages.points(points)}`,
+  'king/lost-in-deal': ({deal, points}, messages) =>
+    `Победу отняла ${deal}-я сдача: ${messages.points(points)}`,
   'king/totals': 'Счёт по сдачам',
 
   'king/say/scored': ({points, total, place, of}, messages) =>

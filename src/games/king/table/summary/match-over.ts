@@ -9,6 +9,7 @@ import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {landCrown} from './land-crown.js';
 import {placesOf, readerOf} from './places.js';
+import {whyLost} from './why-lost.js';
 import {readerFirst} from '../reader-first.js';
 
 /** The end of a match: the winner's arms under the crown, all ranks, and the course of the totals. */
@@ -36,8 +37,9 @@ function outcome(view: KingView, ctx: KingContext): TemplateResult {
   if (reader === undefined) return html`<p>${won}</p>`;
   const place = placesOf(scores)[reader]!;
   const deal = bestDeal(view, reader);
+  const more = whyLost(view, ctx) ?? (deal && messages.t('king/best-deal', deal));
   return html`<p>${place === 1 ? won : messages.t('king/came', {place})}</p>
-    ${deal ? html`<p class="s q">${messages.t('king/best-deal', deal)}</p>` : nothing}`;
+    ${more ? html`<p class="s q">${more}</p>` : nothing}`;
 }
 
 function ranks({scores, seats}: KingView, ctx: KingContext): TemplateResult {

@@ -68,6 +68,22 @@ describe('when a deal or a match of King is over', () => {
     expect(text(table.find('.summary header p'))).to.match(/^\p{L}.*\.$/u);
   });
 
+  it('a strip has crowns in place of prices where all fifteen paid at once', async () => {
+    const suit = (letter: string): readonly string[] =>
+      [...'23456789TJQKA'].map((rank) => rank + letter);
+    const state = {turn: [0], hands: [...'HSDC'].map(suit)};
+    const table = await Table.ready({set: {state}});
+    await table.finishDeal();
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    expect(table.view.sheet).to.deep.equal([[26, 0, 0, 0]]);
+    expect(cells(table)).to.have.length(13);
+    for (const cell of cells(table)) {
+      expect(text(cell.querySelector('b'))).to.equal('');
+      expect(box(cell.querySelector('b .icon')!).width).to.be.greaterThan(8);
+    }
+    expect(text(table.find('.summary .mine .group .num'))).to.equal('+26');
+  });
+
   for (const locale of repeated(['ru', 'en'] as const))
     for (const [variant, players] of repeated(
       [

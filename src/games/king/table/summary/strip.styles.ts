@@ -44,6 +44,11 @@ export const stripStyles = css`
   .cell b {
     font-weight: 700;
   }
+  .cell .icon {
+    inline-size: 14px;
+    block-size: 14px;
+    fill: var(--gstk-mark);
+  }
   .cell .suits {
     display: flex;
     flex-wrap: wrap;

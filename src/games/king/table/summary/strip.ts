@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitOf} from '../../../../cards/index.js';
-import {playerOf, suitGlyph} from '../../../../elements/index.js';
+import {CROWN, icon, playerOf, suitGlyph} from '../../../../elements/index.js';
 import {shieldOf, vars} from '../../../../elements/shared/index.js';
 import type {KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
@@ -15,9 +15,14 @@ const ONE_ROW = 10;
 /** In two rows of at most this many tricks, the number is beside the arms. */
 const BESIDE = 7;
 
-/** Every trick with its taker and its points; each leads to the review. */
+/**
+ * Every trick with its taker and its points; each leads to the review.
+ * @param slam whether one seat took all that counts: its tricks have crowns in place of prices, since
+ * they paid together
+ */
 export function strip(
   tricks: readonly TakenTrick[],
+  slam: boolean,
   view: KingView,
   ctx: KingContext,
 ): TemplateResult | typeof nothing {
@@ -33,9 +38,11 @@ export function strip(
   };
   const glyphs = tricks.map(suits);
   const hasSuits = glyphs.some((one) => one.length > 0);
-  const cell = ({number, seat, points}: TakenTrick, at: number): TemplateResult => {
+  const cell = ({number, seat, points: price}: TakenTrick, at: number): TemplateResult => {
     const player = playerOf(seat, ctx);
-    const shown = points === 0 ? html`<span class="q">·</span>` : messages.points(points);
+    const points = slam ? 0 : price;
+    const shown =
+      price === 0 ? html`<span class="q">·</span>` : slam ? icon(CROWN) : messages.points(points);
     const body = html`<span class="face" aria-hidden="true"
         ><i>${messages.number(number)}</i>${shieldOf(seat, ctx)}<b class="num">${shown}</b>${
           hasSuits ? html`<span class="suits">${glyphs[at]}</span>` : nothing

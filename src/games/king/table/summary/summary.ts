@@ -6,7 +6,7 @@ import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf} from '../contract-words.js';
 import {type Group, groupsOf} from '../price-groups.js';
-import {recordOf} from './deal-record.js';
+import {type DealRecord, recordOf} from './deal-record.js';
 import {dealTitle} from './deal-title.js';
 import {placesOf, readerOf} from './places.js';
 import {story} from './story.js';
@@ -102,6 +102,10 @@ function next(view: KingView, variant: Variant, ctx: KingContext): string {
   return messages.t('king/to-limit', {...player, points: worst - end.limit, limit: end.limit});
 }
 
+/** Whether one seat took all that counts, and was paid for that in place of the cards. */
+const isSlam = ({units, allUnits, isWhole}: DealRecord, {contract}: KingView): boolean =>
+  contract.slam !== null && isWhole && units.includes(allUnits);
+
 /** The summary of a deal. */
 export function dealSummary(
   view: KingView,
@@ -128,7 +132,7 @@ export function dealSummary(
         <h3 tabindex="-1">${dealTitle(view.deal, view.contract, ctx)}</h3>
         <p class="s">${story(record, ctx)}</p>
       </header>
-      ${table(view, variant, ctx)}${strip(record.tricks, view, ctx)}
+      ${table(view, variant, ctx)}${strip(record.tricks, isSlam(record, view), view, ctx)}
     </div>`,
     say: lead(view, ctx),
     why: rest,
