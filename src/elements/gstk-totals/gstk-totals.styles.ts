@@ -22,9 +22,18 @@ export const totalsStyles = css`
     block-size: var(--height);
     margin-inline-start: 2px;
   }
-  .paths {
+  .window {
     position: absolute;
-    inset: 0;
+    inset: -3px; /* room for thick lines at the edges */
+    overflow: clip;
+  }
+  .pane {
+    box-sizing: border-box;
+    block-size: 100%;
+    padding: 3px;
+  }
+  .paths {
+    display: block;
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
@@ -39,6 +48,11 @@ export const totalsStyles = css`
   .zero {
     stroke: var(--gstk-line);
     stroke-width: 1px;
+  }
+  .turn {
+    stroke: var(--gstk-mark);
+    stroke-width: 1px;
+    stroke-dasharray: 3 3;
   }
   .d1 {
     stroke-dasharray: 6 3;

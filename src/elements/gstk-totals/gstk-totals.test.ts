@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {english as messages} from '../shared/stage.fixture.js';
 import './gstk-totals.js';
+import {slowMotion} from '../shared/slow-motion.fixture.js';
 import type {GstkTotals} from './gstk-totals.component.js';
 
 const names = ['You', 'Otto', 'Nora', 'Vera'];
@@ -90,4 +91,31 @@ describe('<gstk-totals>', () => {
         document.documentElement.style.removeProperty('font-size');
       }
     });
+
+  it('draws its lines deal by deal, with a rest at the deal that decided', async () => {
+    const chart = await fixture<GstkTotals>(
+      html`<gstk-totals
+        .names=${names}
+        .sheet=${sheet}
+        .own=${0}
+        .turn=${2}
+        .messages=${messages}
+      ></gstk-totals>`,
+    );
+    const {runs, stop} = slowMotion();
+    await chart.draw(400);
+    const of = (part: string): Animation =>
+      runs.find(({effect}) => (effect as KeyframeEffect).target?.matches(part))!;
+    const xs = (part: string): readonly number[] =>
+      (of(part).effect as KeyframeEffect)
+        .getKeyframes()
+        .map(({transform}) => Math.round(Number(/\((-?[\d.]+)%\)/.exec(String(transform))![1])));
+    expect(xs('.pane')).to.deep.equal([100, 33, 33, 0]);
+    expect(xs('.window').map((x) => x + 0)).to.deep.equal([-100, -33, -33, 0]);
+    const {duration, delay} = of('.window').effect!.getTiming();
+    expect([duration, delay]).to.deep.equal([930, 400]);
+    expect(of('.labels').effect!.getTiming().delay, 'names and totals come last').to.equal(1330);
+    expect(chart.renderRoot.querySelector('.turn')!.getAttribute('d')).to.match(/^M66\.6/);
+    stop();
+  });
 });

@@ -70,6 +70,8 @@ export const en = {
     if (kind === 'both last') return `tricks ${count} and ${count + 1}`;
     return NAMED[kind] ?? messages.t('card', {card: kind as Card});
   },
+  'king/ahead-since': ({deal, ...who}: Player & {deal: number}) =>
+    `${does(who, 'are', 'is')} ahead from ${deal === 1 ? 'the first deal' : `deal ${deal}`} on`,
   'king/brings': ({points, ...who}: Player & {points: number}, messages) =>
     `${whom(who)}: ${messages.points(points)}`,
   'king/brings-first': ({points, ...who}: Player & {points: number}, messages) =>

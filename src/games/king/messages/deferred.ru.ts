@@ -65,6 +65,7 @@ export const ru: LocaleOf<DeferredMessages> = {
     if (kind === 'both last') return `взятки ${count} и ${count + 1}`;
     return NAMED[kind] ?? messages.t('card', {card: kind as Card});
   },
+  'king/ahead-since': ({deal, ...who}) => `С ${deal}-й сдачи впереди: ${whom(who)}`,
   'king/brings': ({points, ...who}, messages) => `${whom(who)}: ${messages.points(points)}`,
   'king/brings-first': ({points, ...who}, messages) =>
     `${whom(who)}, впереди всех: ${messages.points(points)}`,

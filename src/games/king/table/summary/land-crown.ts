@@ -1,6 +1,10 @@
+import type {GstkTotals} from '../../../../elements/gstk-totals/gstk-totals.component.js';
 import {EASE_OUT, travel} from '../../../../elements/shared/index.js';
 
-/** The only celebration: the crown lands on the winner's arms, then the ranks rise. */
+/**
+ * The only celebration: the crown lands on the winner's arms, then the ranks rise, while the totals are
+ * drawn deal by deal.
+ */
 
 const LANDING = 420;
 const RISE = 160;
@@ -37,5 +41,6 @@ export function landCrown(over: Element | undefined): void {
     move('.arms .icon', FALL, LANDING);
     move('.arms .shield', YIELD, LANDING);
     move('.ranks li', COME_UP, RISE, LANDING, STEP);
+    over.querySelector<GstkTotals>('gstk-totals')?.draw(LANDING).catch(console.error);
   });
 }

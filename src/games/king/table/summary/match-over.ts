@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import '../../../../elements/gstk-totals/gstk-totals.js';
-import {CROWN, icon, playersOn, type Scene} from '../../../../elements/index.js';
+import {CROWN, icon, playerOf, playersOn, type Scene} from '../../../../elements/index.js';
 import {player, shieldOf, vars} from '../../../../elements/shared/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {reasonOf} from '../../rules/score.js';
@@ -60,6 +60,44 @@ function ranks({scores, seats}: KingView, ctx: KingContext): TemplateResult {
   </ol>`;
 }
 
+/**
+ * The number of the deal from which on the only winner was ahead of all others, from 1; `undefined`
+ * without one, or if the points of some deal are unknown.
+ */
+function decidedIn({scores, sheet}: KingView): number | undefined {
+  const places = placesOf(scores);
+  const winner = places.indexOf(1);
+  const known = sheet.every((row) => row.some((points) => points !== 0));
+  if (places.lastIndexOf(1) !== winner || sheet.length < 2 || !known) return undefined;
+  const totals = scores.map(() => 0);
+  let since = 0;
+  for (const [deal, row] of sheet.entries()) {
+    for (const [seat, points] of row.entries()) totals[seat]! += points;
+    const isAhead = totals.every((total, seat) => seat === winner || total < totals[winner]!);
+    if (!isAhead) since = deal + 1;
+  }
+  return since + 1;
+}
+
+/** The course of the match, and the deal that decided it. */
+function course(view: KingView, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
+  const deal = decidedIn(view);
+  const winner = playerOf(placesOf(view.scores).indexOf(1), ctx);
+  const since = deal === undefined ? [] : [messages.t('king/ahead-since', {...winner, deal})];
+  return html`<figure>
+    <figcaption class="q">${[messages.t('king/totals'), ...since].join('. ')}</figcaption>
+    <gstk-totals
+      exportparts="totals"
+      .names=${ctx.players.map(({name}) => name)}
+      .sheet=${view.sheet}
+      .own=${readerOf(ctx) ?? null}
+      .turn=${deal ?? null}
+      .messages=${messages}
+    ></gstk-totals>
+  </figure>`;
+}
+
 /** The end of a match. */
 export function matchOver(
   view: KingView,
@@ -81,21 +119,7 @@ export function matchOver(
           ${outcome(view, ctx)}
         </div>
       </div>
-      ${ranks(view, ctx)}
-      ${
-        view.sheet.length > 1
-          ? html`<figure>
-              <figcaption class="q">${messages.t('king/totals')}</figcaption>
-              <gstk-totals
-                exportparts="totals"
-                .names=${ctx.players.map(({name}) => name)}
-                .sheet=${view.sheet}
-                .own=${readerOf(ctx) ?? null}
-                .messages=${messages}
-              ></gstk-totals>
-            </figure>`
-          : nothing
-      }
+      ${ranks(view, ctx)} ${view.sheet.length > 1 ? course(view, ctx) : nothing}
     </div>`,
     say: '',
     why: messages.lookup(reasonOf(variant, view)),

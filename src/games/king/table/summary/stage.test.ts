@@ -138,6 +138,10 @@ describe('when a deal or a match of King is over', () => {
     expect(heard[0]).to.equal('Nora wins');
     expect(heard[1]).to.equal('You came 3rd');
     expect(heard[2]).to.equal('Your best deal: the 13th, +3');
+    expect(text(table.find('.over figcaption'))).to.equal(
+      'Totals, deal by deal. Nora is ahead from the first deal on',
+    );
+    expect(table.find('gstk-totals')).to.include({turn: 1});
     await until(() => focused()?.localName === 'h3', 'focus is on the heading');
     await table.press('Tab');
     expect(text(focused())).to.equal('Play again');
