@@ -61,20 +61,24 @@ export const handStyles = css`
   }
   /* Cards with names below them: more room between, and a line. */
   .captions {
-    --caption: 18px;
+    --caption: max(18px, 1.125rem);
+    --between: max(8px, min(4.5rem - 64px, 10cqi)); /* letters twice as large need much more */
     padding-block-end: calc(var(--pad) + var(--caption));
     min-block-size: calc(
       24px + var(--pad) + var(--caption) + var(--c) * (1.4 + 0.98 * (var(--rows) - 1))
     );
   }
   .captions > .row {
-    gap: 8px;
+    gap: var(--between);
+  }
+  .captions:has(.row > :nth-child(5)) {
+    --between: 8px;
   }
   .caption {
     position: absolute;
-    inset: calc(100% + 4px) -4px auto;
+    inset: calc(100% + 4px) calc(var(--between) / -2) auto;
     font-size: var(--gstk-text-xs, 0.75rem);
-    line-height: 14px;
+    line-height: max(14px, 1.16em);
     text-align: center;
     white-space: nowrap;
   }

@@ -8,7 +8,10 @@ import {buttons, EIGHT, face, handOf, rows, SPADES, THIRTEEN} from './hand.fixtu
 
 describe('<gstk-hand>, laid out', () => {
   before(() => setViewport({width: 1100, height: 700}));
-  afterEach(strike);
+  afterEach(() => {
+    document.documentElement.style.removeProperty('font-size');
+    strike();
+  });
   const cases = [
     [320, 13, 2],
     [360, 13, 2],
@@ -81,6 +84,29 @@ describe('<gstk-hand>, laid out', () => {
     hand.cards = [];
     await settled();
     expect(hand.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('keeps names apart below cards in letters twice as large', async () => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    const own = {
+      face: (card: string) => html`<span class="gk">${card}</span>`,
+      name: (card: string) => card,
+      caption: (card: string) => card,
+    };
+    for (const width of [480, 600, 1000]) {
+      const cards = ['Juggler', 'Принцесса', 'Princess'] as never[];
+      const hand = await handOf({cards, dealt: 3, own}, {width});
+      const lines = [...hand.shadowRoot!.querySelectorAll('.caption')].map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect();
+      });
+      for (const [at, {right, bottom}] of lines.entries()) {
+        expect(right, `${width} px, ${at}`).to.be.below(lines[at + 1]?.x ?? Infinity);
+        expect(bottom).to.be.below(hand.getBoundingClientRect().bottom);
+      }
+      hand.remove();
+    }
   });
 
   it('keeps together a suit that ends within a card and a half of the middle', async () => {

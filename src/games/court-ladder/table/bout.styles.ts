@@ -65,7 +65,7 @@ export const boutStyles = css`
     flex: 1 1 104px;
     margin: 0;
     font-size: var(--gstk-text-xs);
-    line-height: 16px;
+    line-height: max(16px, 1.33em);
     color: var(--gstk-ink-2);
   }
   .notes > * {
@@ -102,7 +102,7 @@ export const boutStyles = css`
   .draw p {
     margin: 0;
     font-size: var(--gstk-text-xs);
-    line-height: 16px;
+    line-height: max(16px, 1.33em);
   }
   .draw ol {
     list-style: none;
@@ -157,7 +157,7 @@ export const boutStyles = css`
     .notes {
       flex: none;
       font-size: var(--gstk-text-s);
-      line-height: 18px;
+      line-height: max(18px, 1.38em);
     }
     .many > .notes > * {
       display: block;

@@ -90,12 +90,12 @@ const board = css`
 
   .auto {
     box-sizing: border-box;
-    block-size: 52px;
+    block-size: max(52px, 4.3em);
     margin: 0;
     padding: 1px var(--gstk-s3);
     border-block-start: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-xs);
-    line-height: 16px;
+    line-height: max(16px, 1.33em);
     color: var(--gstk-ink-2);
     overflow: hidden;
   }
@@ -161,10 +161,10 @@ const board = css`
       gap: 6px;
     }
     .auto {
-      block-size: 42px;
+      block-size: max(42px, 3.2em);
       padding: 4px var(--gstk-s4);
       font-size: var(--gstk-text-s);
-      line-height: 17px;
+      line-height: max(17px, 1.3em);
     }
     .auto .gk[data-inline] {
       font-size: 12px;

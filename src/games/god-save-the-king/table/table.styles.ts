@@ -65,7 +65,7 @@ const rows = css`
   }
   .table > .tools {
     block-size: 44px;
-    margin-block-end: 40px;
+    margin-block-end: calc(var(--king-line) + 2px);
   }
   @container gstk (inline-size < 28ch) {
     .table > .tools {

@@ -55,7 +55,7 @@ export const belowCourtStyles = css`
     display: flex;
     align-items: center;
     gap: var(--gstk-s2);
-    block-size: 44px;
+    block-size: max(44px, 3.38em);
     padding-inline: var(--gstk-s3) 112px; /* undo and hint are at its end */
     border-block: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-s);
@@ -169,7 +169,7 @@ export const belowCourtStyles = css`
   }
   .staked > .stakes > span {
     font-size: var(--gstk-text-xs);
-    line-height: 15px;
+    line-height: max(15px, 1.25em);
   }
   /* The button of a hint is filled: its signs have the colour of its text. */
   .button-primary > .stakes > ::before {

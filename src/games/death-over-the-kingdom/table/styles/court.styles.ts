@@ -122,9 +122,9 @@ export const courtStyles = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     inline-size: 100%;
-    block-size: 43px;
+    block-size: max(43px, 3.58em);
     font-size: var(--gstk-text-xs);
-    line-height: 14px;
+    line-height: max(14px, 1.16em);
     color: var(--gstk-ink-2);
     overflow: hidden;
   }
@@ -136,7 +136,7 @@ export const courtStyles = css`
   }
   .knotes > span.kname {
     display: block;
-    block-size: 15px;
+    block-size: max(15px, 1.25em);
     color: var(--gstk-table-ink);
     white-space: nowrap;
     overflow: hidden;
@@ -168,7 +168,7 @@ export const courtStyles = css`
     padding-inline: 6px;
     border: 1.5px solid var(--gstk-ink-2);
     border-radius: 8px;
-    line-height: 13px;
+    line-height: max(13px, 1.08em);
     color: var(--gstk-table-ink);
   }
   :is(.kseat, .kme).turn {

@@ -8,7 +8,7 @@ export const roomStyles = css`
     gap: 2px;
   }
   .many .court .knotes {
-    block-size: 29px;
+    block-size: max(29px, 2.41em);
   }
   .mini-back {
     background: var(--gk-back);
@@ -47,11 +47,12 @@ export const roomStyles = css`
   @container gstk (inline-size < 30rem) {
     /* Three lines: the deck, its known cards, the discards. */
     .kmid {
+      block-size: max(44px, 3.66em);
       font-size: var(--gstk-text-xs);
-      line-height: 14px;
+      line-height: max(14px, 1.16em);
     }
     .kmid > span {
-      max-block-size: 42px;
+      max-block-size: max(42px, 3.5em);
     }
     /* The longest Russian name of a card is not cut. */
     :is(.many .court, .two-rows) .kname {

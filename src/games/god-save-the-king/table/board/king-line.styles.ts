@@ -36,13 +36,16 @@ export const kingLineStyles = css`
   .table > .contract {
     grid-template: 'name name' auto 'crowns deal' minmax(22px, auto) / 1fr auto;
   }
+  .table {
+    --king-line: max(38px, 2.37rem);
+  }
   .king-line {
     display: flex;
     gap: var(--gstk-s2);
     align-items: center;
     justify-content: space-between;
     box-sizing: border-box;
-    block-size: 38px;
+    block-size: var(--king-line);
     padding-inline: var(--gstk-s3);
     border-block: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-s);
@@ -128,14 +131,14 @@ export const kingLineStyles = css`
     .king-line {
       flex-wrap: wrap;
       align-content: start;
-      row-gap: 12px;
+      row-gap: 3em;
       padding-block-start: 6px;
       overflow: clip;
       font-size: var(--gstk-text-xs);
     }
     .clock {
       font-weight: 400;
-      line-height: 24px;
+      line-height: max(24px, 2em);
     }
     .chip {
       gap: 4px;

@@ -8,7 +8,8 @@ export const pileStyles = css`
     display: grid;
     gap: 3px;
     justify-items: center;
-    inline-size: 44px;
+    inline-size: max(44px, 3.66em);
+    max-inline-size: 100%;
     font-size: var(--gstk-text-xs);
     line-height: 1.15;
     color: var(--gstk-ink-2);
