@@ -45,10 +45,23 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
       old[index]?.seat === seat && old[index].card === card && old[index].price === price,
   );
 
+/** A card with at least this price is what the deal turns on. */
+const HEAVY = 10;
+
+/** The one card of a trick that its taker will remember, if there is just one. */
+function heaviest(plays: readonly LaidCard[]): LaidCard | undefined {
+  const [heavy, ...others] = plays.filter(({price = 0}) => Math.abs(price) >= HEAVY);
+  return others.length > 0 ? undefined : heavy;
+}
+
 /** The pictures of large cards, fetched if the cards are wide enough. */
 const large = new Lazy(() => import('../card-face/card-face.js'));
 /** The part of a collection in which the cards close up under the winning one. */
 const CLOSED = 0.3;
+/** The part after which the others are gone, where one card travels alone. */
+const ALONE = 0.55;
+/** The opacity of the others meanwhile. */
+const PALE = 0.45;
 /** A card of this width, in CSS pixels, shows the large picture. */
 const LARGE = 96;
 
@@ -154,8 +167,20 @@ export class GstkTrick extends GstkElement {
     return animation.finished.catch(() => undefined);
   }
 
-  /** Lets crown and prices appear, one after the other. */
+  /**
+   * Lets crown and prices appear, one after the other; beside the card that the deal turns on the others
+   * turn pale until the trick is collected.
+   */
   #price(): void {
+    const hero = heaviest(this.plays);
+    for (const {seat} of hero ? this.plays : []) {
+      const face = seat === hero!.seat ? null : this.#laid(seat)?.querySelector('.gk');
+      const run =
+        face && motion(face, [{opacity: 1}, {opacity: PALE}], {ms: 200, easing: EASE_OUT});
+      if (!run) continue;
+      run.effect?.updateTiming({fill: 'both'});
+      this.#running.add(run);
+    }
     const marks = this.renderRoot.querySelectorAll('.price, .crown');
     for (const [at, mark] of [...marks].entries()) {
       const frames = [
@@ -223,13 +248,21 @@ export class GstkTrick extends GstkElement {
       const last = box && between(plane, box, goal, 0.16);
       return last ? [{card: card!, under: meet && between(plane, box, meet), last}] : [];
     });
+    const hero = heaviest(this.plays);
+    const heavy = hero && this.#laid(hero.seat);
     const trips = ways.map(({card, under = 'none', last}) => {
-      card.classList.toggle('under', card !== best);
+      const isHero = card === heavy;
+      card.classList.toggle('under', card !== best && !isHero);
+      // What the deal turns on lies there until the others are gone, and travels alone.
+      const gone = heavy && !isHero ? ALONE : 1;
       const frames = [
         {transform: 'none', opacity: 1, easing: EASE_OUT},
-        {transform: under, opacity: 1, offset: CLOSED, easing: EASE_IN},
+        isHero
+          ? {transform: 'none', opacity: 1, offset: ALONE, easing: EASE_IN}
+          : {transform: under, opacity: 1, offset: CLOSED * gone, easing: EASE_IN},
         // Visible until it is nearly there, gone on arrival.
-        {opacity: 1, offset: 0.86},
+        {opacity: 1, offset: isHero ? 0.94 : 0.86 * gone},
+        {transform: last, opacity: 0, offset: gone},
         {transform: last, opacity: 0},
       ];
       return this.#run(card, ms, frames, 'linear');

@@ -219,6 +219,38 @@ describe('<gstk-trick>', () => {
       expect(travels(trick)).to.deep.equal([]);
     });
 
+    it('pales the others beside the card that the deal turns on, which travels last and alone', async () => {
+      const trick = await trickOf({from});
+      trick.finish();
+      const prices = [-1, -13, 0];
+      trick.plays = PLAYS.map((play, at) => ({...play, price: prices[at]!}));
+      await trick.updateComplete;
+      const of = (run: Animation): Element => (run.effect as KeyframeEffect).target!;
+      const faces = travels(trick).filter((run) => of(run).matches('.gk'));
+      expect(faces).to.have.length(2);
+      const heavy = [...trick.shadowRoot!.querySelectorAll('.card')].find((card) =>
+        card.textContent.includes('−13'),
+      );
+      for (const run of faces) expect(heavy!.contains(of(run))).to.equal(false);
+      const done = trick.collectTo(SEAT_BOX, 280);
+      await Promise.resolve();
+      await settled();
+      /** When a card begins to leave, and when it is gone, as parts of the collection. */
+      const leaves = travels(trick).map((run) => {
+        const frames = (run.effect as KeyframeEffect).getKeyframes();
+        const gone = frames.find(({opacity}) => Number(opacity) === 0)!.computedOffset;
+        const still = frames.filter(({transform}) => transform === 'none').at(-1)!.computedOffset;
+        return {isHero: of(run) === heavy, still, gone};
+      });
+      const [last] = leaves.filter(({isHero}) => isHero);
+      expect(leaves).to.have.length(3);
+      for (const other of leaves) if (!other.isHero) expect(other.gone).to.be.at.most(last!.still);
+      expect(last!.gone).to.equal(1);
+      trick.plays = [];
+      await done;
+      expect(travels(trick), 'the next change ends it').to.deep.equal([]);
+    });
+
     it('moves nothing from or to a place without size, such as while the table is hidden', async () => {
       const none = new DOMRect();
       const box = new DOMRect(7, 9, 40, 56);

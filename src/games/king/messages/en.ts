@@ -109,6 +109,10 @@ export const en = {
     messages,
   ) =>
     `${messages.t('trick/to', who)}${parts.length > 0 ? `: ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/fell-to-you': ({part, points}: {part: string; points: number}, messages) =>
+    `${capital(part)} is yours: ${messages.points(points)}`,
+  'king/you-gave': ({name, part, points}: Player & {part: string; points: number}, messages) =>
+    `You gave ${name} ${part}: ${messages.points(points)}`,
   'king/trick-parts': ({parts}: {parts: readonly string[]}) => capital(listed(parts)),
   'king/highest': ({card}: {card: Card}, messages) =>
     `The ${messages.t('rank', {rank: card})} was highest`,

@@ -112,6 +112,9 @@ export const ru: LocaleOf<KingMessages> = {
   'king/part': ({key, n}, messages) => partOf(key, n, messages),
   'king/trick-sum': ({parts, points, ...who}, messages) =>
     `${messages.t('trick/to', who)}${parts.length > 0 ? `, ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/fell-to-you': ({part, points}, messages) => `Вам: ${part}, ${messages.points(points)}`,
+  'king/you-gave': ({name, part, points}, messages) =>
+    `${name}: от вас ${part}, ${messages.points(points)}`,
   'king/trick-parts': ({parts}) => capital(listed(parts)),
   'king/highest': ({card}, messages) => `Старшая карта: ${messages.t('rank', {rank: card})}`,
   'king/trumped': 'Берёт козырь',

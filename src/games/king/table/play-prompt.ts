@@ -4,8 +4,8 @@ import {playerOf, suitGlyph} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import type {KingContext} from './context.js';
-import {aheadIn, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
-import {partsOf, worthOf} from './prices.js';
+import {aheadIn, fits, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
+import {keyOf, partsOf, priceOf, worthOf} from './prices.js';
 
 /** The prompt of a King table once a card has been played. */
 
@@ -28,6 +28,30 @@ function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
   );
 }
 
+/** A card with at least this price is what the deal turns on. */
+const HEAVY = 10;
+
+/** A heavy card in words, if the reader took it or gave it away. */
+function fallOf(
+  {seat, card}: Played,
+  taker: number,
+  points: number,
+  {contract}: KingView,
+  ctx: KingContext,
+): string | undefined {
+  const {messages} = ctx;
+  const own = ctx.shared ? undefined : ctx.seat;
+  if (own !== taker && own !== seat) return undefined;
+  const kind = contract.terms.find((term) => 'of' in term && fits(card, term.of));
+  if (!kind || !('of' in kind)) return undefined;
+  const part = messages.t('king/part', {key: keyOf(kind.of), n: 1});
+  return messages.t(own === taker ? 'king/fell-to-you' : 'king/you-gave', {
+    ...playerOf(taker, ctx),
+    part,
+    points,
+  });
+}
+
 /**
  * A full trick in words: its taker, the things that count in it, and its points; tricks count from 0.
  */
@@ -44,6 +68,14 @@ export function trickWords(
   const points = worthOf(trick, at, tricks, view.contract);
   const words = parts.map(({key, n}) => messages.t('king/part', {key, n}));
   const long = words.length > 2;
+  const heavy = trick.filter(({card}) => Math.abs(priceOf(card, view.contract)) >= HEAVY);
+  const fell =
+    heavy.length === 1 ? fallOf(heavy[0]!, winnerOf(trick, view), points, view, ctx) : undefined;
+  if (fell)
+    return {
+      sum: fell,
+      parts: words.length > 1 ? messages.t('king/trick-parts', {parts: words}) : undefined,
+    };
   return {
     sum: messages.t('king/trick-sum', {
       ...playerOf(winnerOf(trick, view), ctx),

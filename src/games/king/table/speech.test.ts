@@ -3,7 +3,8 @@ import {before, describe, it} from 'node:test';
 import {contextOf, matchOf, playOn, tableOf, voice} from '../../../testing/king-table.fixture.js';
 import type {KingContext} from './context.js';
 import {kingTable} from '../table.js';
-import type {KingEvent} from '../types.js';
+import type {Card} from '../../../cards/index.js';
+import type {KingEvent, Played} from '../types.js';
 import {variantOf} from '../rules/contracts/variants.js';
 
 /** The sentences that a King table says to its reader and tells the page. */
@@ -37,6 +38,24 @@ describe('the table of King says', () => {
     assert.equal(event({type: 'play ended', early: false}), undefined);
     assert.equal(event({type: 'game over', winners: [0]}), 'You win.');
     assert.equal(event({type: 'game over', winners: [1, 2]}), 'Otto and Nora win.');
+  });
+
+  it('that the queen fell to the reader, or was given to another player', () => {
+    const variant = variantOf('king-omnibus');
+    const match = matchOf('king-omnibus');
+    const trick = (seat: number, queen: number): readonly Played[] =>
+      [0, 1, 2, 3].map((one) => ({
+        seat: one,
+        card: one === queen ? 'QS' : one === seat ? 'AS' : (`${one + 2}S` as Card),
+      }));
+    const said = (seat: number, queen: number): string | undefined => {
+      const event: KingEvent = {type: 'trick taken', seat, trick: trick(seat, queen), points: -13};
+      const ctx = contextOf(messages, match, {event, before: match.view(0)});
+      return kingTable(variant).sentence(event, ctx)?.split('.')[0];
+    };
+    assert.equal(said(0, 1), 'The queen is yours: −13');
+    assert.equal(said(1, 0), 'You gave Otto the queen: −13');
+    assert.equal(said(1, 2), 'Trick to Otto: the queen, −13');
   });
 
   it('once, that the last two tricks count', () => {
