@@ -138,7 +138,7 @@ export function kingTable(
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
     sentence: (event, ctx) =>
       needed().sentence(event, variant, ctx) ?? choices?.sentence(event, ctx),
-    asked: (view, ctx) => choices?.asked(view, ctx) ?? needed().asked(view, ctx),
+    asked: (view, ctx) => choices?.asked(view, ctx) ?? needed().asked(view, variant, ctx),
     read: async (what, view, ctx) => {
       const {read} = await import('./table/readings.js');
       return read(variant, what, view, ctx);

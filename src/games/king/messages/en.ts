@@ -109,6 +109,10 @@ export const en = {
     messages,
   ) =>
     `${messages.t('trick/to', who)}${parts.length > 0 ? `: ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/chase': ({part, ...who}: Player & {part: string}) =>
+    `${does(who, 'are', 'is')} after all fifteen: take ${part} to stop that`,
+  'king/chase-own': ({n, points}: {n: number; points: number}, messages) =>
+    `All fifteen pay ${messages.points(points)}: ${messages.number(n)} to go`,
   'king/fell-to-you': ({part, points}: {part: string; points: number}, messages) =>
     `${capital(part)} is yours: ${messages.points(points)}`,
   'king/you-gave': ({name, part, points}: Player & {part: string; points: number}, messages) =>

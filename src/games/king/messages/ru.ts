@@ -112,6 +112,9 @@ export const ru: LocaleOf<KingMessages> = {
   'king/part': ({key, n}, messages) => partOf(key, n, messages),
   'king/trick-sum': ({parts, points, ...who}, messages) =>
     `${messages.t('trick/to', who)}${parts.length > 0 ? `, ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/chase': ({name, part}) => `${name} собирает все пятнадцать. Помешает ${part}`,
+  'king/chase-own': ({n, points}, messages) =>
+    `За все пятнадцать ${messages.points(points)}. Осталось взять: ${messages.number(n)}`,
   'king/fell-to-you': ({part, points}, messages) => `Вам: ${part}, ${messages.points(points)}`,
   'king/you-gave': ({name, part, points}, messages) =>
     `${name}: от вас ${part}, ${messages.points(points)}`,

@@ -3,6 +3,7 @@ import {type Suit, suitOf} from '../../../cards/index.js';
 import {playerOf, suitGlyph} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
+import {chase} from './chase.js';
 import type {KingContext} from './context.js';
 import {aheadIn, fits, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
 import {keyOf, partsOf, priceOf, worthOf} from './prices.js';
@@ -125,7 +126,10 @@ export function playPrompt(
     best && messages.t('king/winning', {...playerOf(best.seat, ctx), card: best.card});
   const [next] = view.turn;
   if (ctx.asking || (event && next !== undefined && next === ctx.seat))
-    return {say: asking(view, ctx), why: winning ?? leading(view, variant, ctx)};
+    return {
+      say: asking(view, ctx),
+      why: chase(view, variant, ctx) ?? winning ?? leading(view, variant, ctx),
+    };
   if (next === undefined) return {say: '', why: winning ?? ''};
   return {
     say: messages.t(best ? 'king/to-play' : 'king/leads', playerOf(next, ctx)),

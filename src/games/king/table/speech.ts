@@ -1,5 +1,6 @@
 import {suitOf} from '../../../cards/index.js';
 import {nameOf, playerOf, playersOn} from '../../../elements/index.js';
+import {chase} from './chase.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
 import {aheadIn, tricksDone, tricksOf} from './counting.js';
@@ -90,14 +91,18 @@ export function sentence(event: KingEvent, variant: Variant, ctx: KingContext): 
 }
 
 /** The announcement when this seat is to play a card. */
-export function asked(view: KingView, ctx: KingContext): string {
+export function asked(view: KingView, variant: Variant, ctx: KingContext): string {
   const {messages} = ctx;
   const best = aheadIn(view.trick, view);
   const led = view.trick[0] && (suitOf(view.trick[0].card) ?? 'H');
-  if (!best || !led) return messages.t('king/say/your-lead');
-  return messages.t('king/say/your-turn-led', {
-    suit: led,
-    ...playerOf(best.seat, ctx),
-    card: best.card,
-  });
+  const turn =
+    !best || !led
+      ? messages.t('king/say/your-lead')
+      : messages.t('king/say/your-turn-led', {
+          suit: led,
+          ...playerOf(best.seat, ctx),
+          card: best.card,
+        });
+  const after = chase(view, variant, ctx);
+  return after ? `${turn} ${after}.` : turn;
 }
