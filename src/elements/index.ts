@@ -91,8 +91,9 @@ export {
   type Tip,
 } from './table-module.js';
 export {cardRow, cardRowStyles} from './table/card-row.js';
+export {cardsBetween} from './table/cards-between.js';
 export {compassStyles} from './table/compass.styles.js';
-export {cardsBetween, compassSeats, tricksTaken} from './table/compass.js';
+export {compassSeats, tricksTaken} from './table/compass.js';
 export {growingHandStyles, heldClasses} from './table/growing-hand.js';
 export {handOfBacks} from './table/hand-of-backs.js';
 export {handOfPlays} from './table/hand-of-plays.js';

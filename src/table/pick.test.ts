@@ -1,3 +1,4 @@
+// page: its own
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import type {GameEntry} from '../elements/game-entry.js';
@@ -6,7 +7,10 @@ import {catalogue} from '../embed/catalogue.js';
 import {Listener} from './speech/listener.fixture.js';
 import {focused, Table} from '../embed/gstk-table/table.fixture.js';
 
-/** The shell plays a game without tricks, trump and hands: face-down cards are picked from a row. */
+/**
+ * The shell plays a game without tricks, trump and hands: face-down cards are picked from a row. No other
+ * game of the page brings the tags that this one draws.
+ */
 
 const games = catalogue as GameEntry[];
 

@@ -2,13 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {letterOf} from '../shared/shield.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
-import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
-import type {TrickTerms} from '../gstk-trick/trick-terms.js';
 import {vars} from '../shared/styles/vars.js';
 import type {RenderContext} from '../render-context.js';
 import {playersAround} from './seats.js';
 
-/** Seats by the compass and the cards between them; `compass.styles.ts` lays them out. */
+/**
+ * Seats by the compass; `cards-between.ts` has the cards between them, and `compass.styles.ts` lays all
+ * of them out.
+ */
 
 type Context = Pick<
   RenderContext,
@@ -75,39 +76,4 @@ export function compassSeats(
       >${badge ? html`<span class="badge">${badge}</span>` : nothing}${chips ?? nothing}</gstk-seat
     >`;
   })}`;
-}
-
-/** The marks of the cards in the middle. */
-interface Between {
-  /** The points that the trick itself costs or pays, shown at its winning card. */
-  readonly worth?: number | undefined;
-  /** The seat whose card is winning. */
-  readonly winning?: Seat | undefined;
-  /** Whether the reader may ask for an explanation by touching the cards. */
-  readonly askable?: boolean;
-}
-
-/** One card in front of each seat, such as a trick; the next place is marked while it is empty. */
-export function cardsBetween(
-  view: AnyView,
-  ctx: Context,
-  plays: readonly LaidCard[],
-  terms: TrickTerms,
-  {winning, worth, askable = false}: Between = {},
-): TemplateResult {
-  const [next = null] = view.turn;
-  return html`<gstk-trick
-    exportparts="trick, slot, card, card-face"
-    .seats=${playersAround(view.seats, ctx)}
-    .plays=${plays}
-    .next=${plays.length < view.seats ? next : null}
-    .winning=${winning ?? null}
-    .worth=${worth ?? 0}
-    .terms=${terms}
-    ?askable=${askable}
-    .from=${ctx.origin}
-    .letters=${ctx.letters}
-    .deck=${ctx.deck}
-    .messages=${ctx.messages}
-  ></gstk-trick>`;
 }

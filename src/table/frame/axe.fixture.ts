@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {until} from '../../elements/shared/until.fixture.js';
+import type {GstkDialog} from '../../elements/gstk-dialog/gstk-dialog.component.js';
+import {everything, until} from '../page.fixture.js';
 
 /** A finding of one axe rule. */
 interface Finding {
@@ -54,8 +55,12 @@ export async function expectAxe(
   const page = globalThis as unknown as {readonly axe?: Axe};
   // The plugin loads axe, and a whole page would be judged twice.
   if (!page.axe) await expect(document.head).to.be.accessible();
-  const dialog = element.shadowRoot?.querySelector('gstk-dialog');
-  await until(() => dialog?.below?.inert !== false, 'what lies below a dialog is inert');
+  for (const one of [...everything(element.shadowRoot ?? element)])
+    if (one.localName === 'gstk-dialog')
+      await until(
+        () => (one as GstkDialog).below?.inert !== false,
+        'what lies below a dialog is inert',
+      );
   const {violations, incomplete} = await page.axe!.run(element, {
     runOnly: TAGS,
     // One element per other rule: naming all of them takes long.

@@ -1,5 +1,4 @@
 import {css, type CSSResult} from 'lit';
-import '../../../elements/gstk-trick/gstk-trick.js';
 import {dragStyles, MOVE} from '../../../elements/shared/index.js';
 import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
