@@ -60,6 +60,8 @@ const large = new Lazy(() => import('../card-face/card-face.js'));
 const CLOSED = 0.3;
 /** The part after which the others are gone, where one card travels alone. */
 const ALONE = 0.55;
+/** The milliseconds in which a card comes to the trick. */
+const ARRIVAL = 200;
 /** The opacity of the others meanwhile. */
 const PALE = 0.45;
 /** A card of this width, in CSS pixels, shows the large picture. */
@@ -176,7 +178,8 @@ export class GstkTrick extends GstkElement {
     for (const {seat} of hero ? this.plays : []) {
       const face = seat === hero!.seat ? null : this.#laid(seat)?.querySelector('.gk');
       const run =
-        face && motion(face, [{opacity: 1}, {opacity: PALE}], {ms: 200, easing: EASE_OUT});
+        face &&
+        motion(face, [{opacity: 1}, {opacity: PALE}], {ms: 200, easing: EASE_OUT, delay: ARRIVAL});
       if (!run) continue;
       run.effect?.updateTiming({fill: 'both'});
       this.#running.add(run);
@@ -195,7 +198,7 @@ export class GstkTrick extends GstkElement {
   #arrive(seat: Seat, card: Card): void {
     const laid = this.#laid(seat);
     const origin = laid && this.from(seat, card);
-    const ms = origin ? travel(this, 200) : 0;
+    const ms = origin ? travel(this, ARRIVAL) : 0;
     if (!laid || !origin || ms === 0) return;
     // A card from the arms of a seat comes small and invisible, one from a hand as it lay.
     const arms = this.from(seat, null);
