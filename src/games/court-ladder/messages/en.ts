@@ -231,6 +231,8 @@ export const en = {
   'ladder/say/over': ({name}: Player) => `Game over. King: ${name}.`,
   'ladder/say/free': (who: Player) => `${does(who, 'attack')} anyone.`,
   'ladder/all-go-up': 'Everybody below goes up a step',
+  'ladder/long-reign': ({n, ...who}: Player & {n: number}, messages) =>
+    `${does(who, 'have', 'has')} been King for ${messages.count(n, HANDS)}. A King falls by taking an attack from below, or by holding the last cards.`,
   'ladder/ranks-stay': 'All ranks stay',
   'ladder/all-hands-played': 'All hands have been played',
 

@@ -244,6 +244,8 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/say/over': ({name}: Player) => `Игра окончена. Король: ${name}.`,
   'ladder/say/free': ({name}: Player) => `Атака на любого: ${name}.`,
   'ladder/all-go-up': 'Все, кто ниже, поднимаются на ступень',
+  'ladder/long-reign': ({name, n}, messages) =>
+    `${name}: король подряд уже ${messages.count(n, HANDS)}. Король падает, если берёт атаку снизу или остаётся с картами последним.`,
   'ladder/ranks-stay': 'Все ранги остаются',
   'ladder/all-hands-played': 'Все коны сыграны',
 

@@ -3,7 +3,7 @@ import {player} from '../../../elements/shared/index.js';
 import {playerOf, type Scene} from '../../../elements/index.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
-import type {LadderMove, LadderView} from '../types.js';
+import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 
 /**
  * The standings: the ladder, the number of hands that each seat began as King, and the changes since
@@ -51,9 +51,24 @@ export function standing(
   </table>`;
 }
 
+/** From this many hands of the same King on, a summary says what unseats a King. */
+const LONG_REIGN = 3;
+
+/** The number of hands that the present King has ended as King, one after the other. */
+export function reign({ranks}: LadderView, {log = []}: LadderContext): number {
+  let hands = 0;
+  for (const event of (log as readonly LadderEvent[]).toReversed())
+    if (event.type === 'hand ended') {
+      if (event.ranks[0] !== ranks[0]) break;
+      hands++;
+    }
+  return hands;
+}
+
 /** The ladder after a hand, and the reason for its changes. */
 export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<LadderMove>, 'stage'> {
   const {messages, event} = ctx;
+  const hands = reign(view, ctx);
   const left = event?.type === 'hand ended' ? event.left : null;
   return {
     stage: html`<div class="summary" part="summary">
@@ -65,6 +80,13 @@ export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<Ladder
         }
       </h3>
       <p>${messages.t(left === null ? 'ladder/ranks-stay' : 'ladder/all-go-up')}</p>
+      ${
+        hands < LONG_REIGN
+          ? nothing
+          : html`<p class="s q">
+              ${messages.t('ladder/long-reign', {...playerOf(view.ranks[0], ctx), n: hands})}
+            </p>`
+      }
       ${standing(view, ctx, ctx.before?.ranks)}
     </div>`,
   };
