@@ -26,6 +26,7 @@ export const summaryStyles = css`
     visibility: hidden;
   }
   .stack {
+    flex: none; /* the words above scroll before a button leaves its row */
     flex-wrap: wrap;
     margin-block-start: auto;
     padding-block-end: var(--gstk-s3);

@@ -301,6 +301,9 @@ export const boardStyles = css`
       margin-inline: 0;
       inline-size: min(260px, 100cqi - 286px);
     }
+    .intro {
+      gap: 2px;
+    }
     .intro .title {
       inline-size: max-content;
     }
