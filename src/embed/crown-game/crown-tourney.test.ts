@@ -6,7 +6,6 @@ import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {
   clean,
   focused,
-  frames,
   Table,
   type TableSetup,
   touchScreen,
@@ -108,8 +107,10 @@ describe('<crown-game variant="tourney">', () => {
 
   it('a card that was used is refused with a reason', async () => {
     table = await lay(TWO);
+    const {why} = table.prompt;
     table.host.play('beggar' as never);
-    await frames(2);
+    // What reads a written move is fetched with the first one.
+    await until(() => table.prompt.why !== why, 'the prompt says why');
     expect(table.prompt.why).to.equal('that card has been used');
     expect(view(table).rounds).to.have.length(2);
   });

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {GstkDialog} from '../../elements/gstk-dialog/gstk-dialog.component.js';
-import {everything, until} from '../page.fixture.js';
+import {everything, frames, until} from '../page.fixture.js';
 
 /** A finding of one axe rule. */
 interface Finding {
@@ -55,12 +55,15 @@ export async function expectAxe(
   const page = globalThis as unknown as {readonly axe?: Axe};
   // The plugin loads axe, and a whole page would be judged twice.
   if (!page.axe) await expect(document.head).to.be.accessible();
-  for (const one of [...everything(element.shadowRoot ?? element)])
-    if (one.localName === 'gstk-dialog')
-      await until(
-        () => (one as GstkDialog).below?.inert !== false,
-        'what lies below a dialog is inert',
-      );
+  const dialogs = [element, ...everything(element.shadowRoot ?? element)].filter(
+    (one): one is GstkDialog => one.localName === 'gstk-dialog',
+  );
+  await until(
+    () => dialogs.every(({below}) => below?.inert !== false),
+    'what lies below a dialog is inert',
+  );
+  // A dialog learns from a ResizeObserver whether it scrolls, and so is a stop of Tab.
+  if (dialogs.length > 0) await frames(2);
   const {violations, incomplete} = await page.axe!.run(element, {
     runOnly: TAGS,
     // One element per other rule: naming all of them takes long.
