@@ -166,7 +166,7 @@ export const en = {
   'ui/not-copied': 'It could not be copied',
   'ui/off': 'off',
   'ui/on': 'on',
-  'ui/only-card': 'The last card plays itself.',
+  'ui/only-card': 'Your last card was played for you.',
   'ui/pass-to': ({name}: Player) => `Pass to ${name}`,
   'ui/pause': 'Pause',
   'ui/pause-clock': 'Pause the clock',

@@ -167,7 +167,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/not-copied': 'Скопировать не удалось',
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',
-  'ui/only-card': 'Последняя карта ходит сама.',
+  'ui/only-card': 'Последняя карта сыграна за вас.',
   'ui/pass-to': ({name}: Player) => `Передайте: ${name}`,
   'ui/pause': 'Пауза',
   'ui/pause-clock': 'Часы на паузу',

@@ -105,7 +105,7 @@ describe('a table beyond being played', () => {
     expect(table.moves).to.equal(0);
     clock.increment(2);
     await until(() => table.moves === 1, 'it is played');
-    expect(await ears.news()).to.contain('The last card plays itself.');
+    expect(await ears.news()).to.contain('Your last card was played for you.');
     ears.stop();
   });
 

@@ -122,7 +122,7 @@ export const en = {
     `The ${messages.t('rank', {rank: card})} was highest`,
   'king/trumped': 'A trump was highest',
   'king/first-to': ({limit}: {limit: number}, messages) =>
-    `A total of ${messages.points(limit)} ends the match`,
+    `The match ends at ${messages.points(limit)}; the highest total wins`,
 
   'king/aim/trick': ({pays, n}: Aim) => `Every trick you take ${pays ? 'pays' : 'costs'} ${n}`,
   'king/aim/J': ({pays, n}: Aim) => `Each jack you take ${pays ? 'pays' : 'costs'} ${n}`,
@@ -216,7 +216,8 @@ export const en = {
 
   'king/took-nothing': 'took nothing',
   'king/all-deals-played': 'All deals have been played.',
-  'king/limit-reached': 'A total has reached the limit.',
+  'king/limit-reached': ({points, ...who}: Player & {points: number}, messages) =>
+    `${does(who, 'are', 'is')} at ${messages.points(points)}: the match is over.`,
   'king/rules/contract': 'Contract',
   'king/rules/points': 'Points',
   'king/rules/sum': 'In all',

@@ -121,7 +121,8 @@ export const ru: LocaleOf<KingMessages> = {
   'king/trick-parts': ({parts}) => capital(listed(parts)),
   'king/highest': ({card}, messages) => `Старшая карта: ${messages.t('rank', {rank: card})}`,
   'king/trumped': 'Берёт козырь',
-  'king/first-to': ({limit}, messages) => `Партия до ${messages.points(limit)}`,
+  'king/first-to': ({limit}, messages) =>
+    `Партия до ${messages.points(limit)}; побеждает, у кого больше очков`,
 
   'king/aim/trick': ({pays, n}) => `Каждая ваша взятка ${pays ? 'даёт' : 'отнимает'} ${n}`,
   'king/aim/J': ({pays, n}) => `Каждый взятый валет ${pays ? 'даёт' : 'отнимает'} ${n}`,
@@ -212,7 +213,8 @@ export const ru: LocaleOf<KingMessages> = {
 
   'king/took-nothing': 'ничего не взято',
   'king/all-deals-played': 'Все сдачи сыграны.',
-  'king/limit-reached': 'Предел очков достигнут.',
+  'king/limit-reached': ({name, points}, messages) =>
+    `${name}: ${messages.points(points)}. Партия окончена.`,
   'king/rules/contract': 'Контракт',
   'king/rules/points': 'Очки',
   'king/rules/sum': 'Всего',

@@ -108,6 +108,8 @@ export function matchOver(
   const places = placesOf(view.scores);
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const won = readerFirst(playersOn(winners, ctx));
+  // The total that has reached the limit, if there is one.
+  const least = view.scores.indexOf(Math.min(...view.scores));
   return {
     stage: html`<div class="over" part="summary" ${ref(landCrown)}>
       <div class="win ${winners.length > 1 ? 'shared' : ''}">
@@ -122,7 +124,10 @@ export function matchOver(
       ${ranks(view, ctx)} ${view.sheet.length > 1 ? course(view, ctx) : nothing}
     </div>`,
     say: '',
-    why: messages.lookup(reasonOf(variant, view)),
+    why: messages.lookup(reasonOf(variant, view), {
+      ...playerOf(least, ctx),
+      points: view.scores[least]!,
+    }),
     controls: [],
   };
 }
