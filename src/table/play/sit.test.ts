@@ -144,7 +144,7 @@ describe('a table at a match that is played elsewhere', () => {
     await table.open('menu');
     expect(text(table.find('form'))).not.to.contain('New game');
     expect(text(table.find('form'))).not.to.contain('Opponents');
-    expect(text(table.find('form'))).to.contain('Settings');
+    expect(text(table.find('form'))).to.contain('Cards and table');
     expect(JSON.stringify(localStorage)).to.equal(kept);
     expect(table.events('gstk-state-saved')).to.have.length(saved);
   });
