@@ -22,7 +22,7 @@ const body = `<!doctype html><html lang="en"><title>Cards</title>
   <p>Beware of <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>.</p>`;
 
 /** Files that a table fetches once it is idle: on a slow machine possibly before a test looks. */
-const IDLE = /\/(idle-setup|ground-watch)-.{8}\.js$/;
+const IDLE = /\/(idle|idle-setup|ground-watch)-.{8}\.js$/;
 
 const urlOf = (route) => new URL(route.request().url()).pathname;
 
