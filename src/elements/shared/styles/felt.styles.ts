@@ -33,7 +33,7 @@ export const felt = css`
     :host(:state(felt)) .stakes > .dire {
       color: inherit; /* its sign is red, and it is bold */
     }
-    :host(:state(felt)) :is(.say, .goal, .trumps) .suit {
+    :host(:state(felt)) .suit:not(:is(.chip, .gk) *) {
       fill: currentColor; /* suits have their colours on cards only */
     }
   }
