@@ -88,7 +88,7 @@ describe('suits', () => {
     'Crush the Crown': ['crush-the-crown'],
   };
 
-  for (const theme of repeated(['flat', 'felt'] as const))
+  for (const theme of repeated(['felt', 'flat'] as const))
     for (const scheme of repeated(['dark', 'light'] as const))
       for (const [name, [game, state]] of Object.entries(SCENES))
         it(`${name}: on a ${scheme} page, ${theme}`, async () => {
