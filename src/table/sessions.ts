@@ -94,7 +94,13 @@ export class Sessions {
     return table.playing.value?.undo(table, () => this.#undone()) ?? false;
   }
 
-  /** Fetches what a first match begins with; until it is there, nobody moves. */
+  /** Whether nobody but the reader may move, since what a first match begins with is on its way. */
+  get #isUnprepared(): boolean {
+    const {turn = [], seat = -1} = this.#table.session?.client ?? {};
+    return !this.#isPrepared && !turn.includes(seat);
+  }
+
+  /** Fetches what a first match begins with; until it is there, no other player moves. */
   async #prepare(): Promise<void> {
     const table = this.#table;
     this.#isPrepared = false;
@@ -123,7 +129,7 @@ export class Sessions {
       playing: table.playing,
       isStill: () => {
         this.#keepUp();
-        return isStill(table) || table.slots.asks() === true || !this.#isPrepared;
+        return isStill(table) || table.slots.asks() === true || this.#isUnprepared;
       },
       refused: (move, refusal) => this.moves.refused(move, refusal, table.notes.selected),
       keep: () => this.#keep(),

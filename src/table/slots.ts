@@ -1,5 +1,5 @@
 import type {TemplateResult} from 'lit';
-import type {AnyScene, CardProspect, Control, Doing, Tip} from '../elements/index.js';
+import type {AnyScene, CardProspect, Control, Doing} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import type {TableCommand} from './keys/keys.js';
 import type {Player} from '../i18n/index.js';
@@ -35,11 +35,11 @@ export interface NoticeLine {
   readonly time?: string | undefined;
 }
 
-/** A mark that tells a new reader something, over the prompt or above it. */
+/** A mark that tells a new reader something, over the prompt or above it; see `frame/coach-mark.ts`. */
 export interface CoachMark {
-  readonly at: Tip['at'];
-  readonly say: string;
-  readonly why: string | undefined;
+  readonly content: TemplateResult;
+  /** The one that shows it; others wait. */
+  readonly from: object;
   /** Closes it; the next one comes at its own moment. */
   close(): void;
 }

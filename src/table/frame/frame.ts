@@ -5,7 +5,6 @@ import type {Messages} from '../../i18n/index.js';
 import {isInHand} from '../speech/notes.js';
 import type {Places} from '../places.js';
 import type {Session} from '../session.js';
-import type {CoachMark} from '../slots.js';
 import type {TableContext} from '../table-context.js';
 
 /** A table whose game and match are there. */
@@ -48,22 +47,6 @@ const tools = ({model, messages}: DrawnTable): TemplateResult => {
     ${keyedList(shown, ({id}) => id, button)}
   </div>`;
 };
-
-/** A coach mark in ink, with an arrow where no ring says what it speaks of. */
-const coach = ({say, why, at, close}: CoachMark, {messages}: DrawnTable): TemplateResult =>
-  html`<div class="coach at-${at} ${why === undefined ? 'one' : ''}" part="coach">
-    <div class="say">
-      ${
-        why === undefined
-          ? html`<bdi>${say}</bdi>`
-          : html`<strong><bdi>${say}</bdi></strong
-              ><span class="q"><bdi>${why}</bdi></span>`
-      }
-    </div>
-    <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
-      ${button({id: 'got-it', label: messages.t('ui/got-it'), run: close})}
-    </div>
-  </div>`;
 
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (table: DrawnTable, stacked: boolean): TemplateResult => {
@@ -221,7 +204,7 @@ export function frame(table: DrawnTable): TemplateResult {
       >
         ${scene.board}
       </div>
-      ${scene.tools === 'board' ? tools(table) : nothing} ${tip ? coach(tip, table) : nothing}
+      ${scene.tools === 'board' ? tools(table) : nothing} ${tip?.content ?? nothing}
       ${stage ? html`<div class="prompt"></div>` : prompt(table, false)} ${hand(table)}
       ${stage ? html`<section class="stage">${stage}${prompt(table, true)}</section>` : nothing}
       ${bar(table)}

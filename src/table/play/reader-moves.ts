@@ -34,9 +34,11 @@ export class ReaderMoves {
   }
 
   touch(card: string, {tight = false, dragged = false}: Touch = {}): void {
-    const {session, settings, notes, messages} = this.#table;
+    const {session, settings, notes, messages, slots} = this.#table;
     const {hand} = this.#table.model.scene;
     if (!session || this.#table.host.readOnly) return;
+    // A touched card closes the mark that is shown: the reader need not press two things.
+    slots.tip()?.close();
     const {doing} = session.conductor;
     // A hidden choice may be changed while others still choose.
     const others = doing === 'thinking' || doing === 'pausing' || doing === 'awaiting';

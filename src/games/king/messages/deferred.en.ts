@@ -50,6 +50,7 @@ export const en = {
   'king/tip/goal': 'Take few of these',
   'king/tip/goal/why': 'The top line counts what is still out.',
   'king/tip/goal-take': 'Take many of these',
+  'king/tip/goal-both': 'Avoid minus, catch plus',
   'king/tip/raised': 'Play a raised card',
   'king/tip/raised/why': 'A lowered one says why not.',
   'king/tip/cost': ({points}: {points: number}) => `That trick cost you ${points}`,

@@ -45,6 +45,7 @@ export const ru: LocaleOf<DeferredMessages> = {
   'king/tip/goal': 'Берите их поменьше',
   'king/tip/goal/why': 'Верхняя строка считает, что ещё в игре.',
   'king/tip/goal-take': 'Берите их побольше',
+  'king/tip/goal-both': 'Минус отдайте, плюс возьмите',
   'king/tip/raised': 'Ходите поднятой',
   'king/tip/raised/why': 'Опущенная подскажет, почему нельзя.',
   'king/tip/cost': ({points}) => `Взятка стоила вам ${points}`,

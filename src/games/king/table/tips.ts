@@ -16,6 +16,13 @@ function lastWorth(view: KingView, variant: Variant): number {
   return worthOf(trick, tricksDone(view, variant) - 1, tricksOf(view, variant), view.contract);
 }
 
+/** What to do about the cards that count, by `isToTake` of the contract. */
+const GOALS = {
+  true: 'king/tip/goal-take',
+  false: 'king/tip/goal',
+  undefined: 'king/tip/goal-both',
+} as const;
+
 type KingTip = Tip<KingView, KingMove, KingEvent, DeferredMessages>;
 
 /** The coach marks of a variant. */
@@ -23,12 +30,9 @@ export const tips = (variant: Variant): readonly KingTip[] => [
   {
     id: 'goal',
     at: 'board',
-    part: '.out',
+    part: '.out .priced', // the trump beside them has no price
     when: (view) => isOpening(view),
-    say: ({contract}, {t}) => [
-      t(isToTake(contract) ? 'king/tip/goal-take' : 'king/tip/goal'),
-      t('king/tip/goal/why'),
-    ],
+    say: ({contract}, {t}) => [t(GOALS[`${isToTake(contract)}`]), t('king/tip/goal/why')],
   },
   {
     id: 'raised',

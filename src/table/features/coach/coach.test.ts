@@ -1,7 +1,7 @@
 // page: its own
 import {expect} from '@open-wc/testing';
 import {repeated} from '../../../testing/full.fixture.js';
-import {seenTips} from '../../settings/seen-tips.js';
+import {keepSeenTips, seenTips} from '../../settings/seen-tips.js';
 import {
   clean,
   frames,
@@ -13,12 +13,14 @@ import {
 /** The coach marks of a first game, and the question in a decided one. */
 
 let games = 0;
-/** A game that has never been played on this browser. */
-const first = (): TableSetup => ({
-  novice: true,
-  width: 400,
-  attributes: {'storage-key': `first-${games++}`, seed: '5'},
-});
+/** A game that has never been played on this browser, whose reader wants no lesson. */
+function first(): TableSetup {
+  keepSeenTips(['learn/king-omnibus', 'learn/king-simple']);
+  const attributes = {'storage-key': `first-${games++}`, seed: '5'};
+  return {novice: true, width: 400, attributes};
+}
+/** The marks that have been told. */
+const told = (): readonly string[] => seenTips().filter((tip) => tip.startsWith('king/'));
 const gotIt = (table: Table): HTMLElement | null => table.find('[data-id=got-it]');
 
 describe('the coach of a first game', () => {
@@ -28,8 +30,8 @@ describe('the coach of a first game', () => {
   it('explains the goal while nobody plays, then the raised cards, then nothing more', async () => {
     const table = await Table.lay(first());
     await until(() => gotIt(table), 'the goal is explained');
-    expect(table.prompt.say).to.equal('Take few of these');
-    expect(table.find('.out[data-ringed]')).not.to.equal(null);
+    expect(table.prompt.say).to.equal('Avoid minus, catch plus');
+    expect(table.find('.out .priced[data-ringed]')).not.to.equal(null);
     await frames(20);
     expect(table.moves, 'and nobody plays meanwhile').to.equal(0);
     gotIt(table)!.click();
@@ -61,13 +63,43 @@ describe('the coach of a first game', () => {
     gotIt(table)!.focus();
     await table.press('Escape');
     expect(gotIt(table)).to.equal(null);
-    expect(seenTips()).to.deep.equal(['king/goal', 'king/raised', 'king/cost']);
+    expect(told()).to.deep.equal(['king/goal', 'king/raised', 'king/cost']);
     const again = await Table.lay(first());
     await again.rests();
     expect(gotIt(again), 'not in the next game').to.equal(null);
     await again.open('menu');
     await again.push('Show the tips again');
     expect(seenTips()).to.deep.equal([]);
+  });
+
+  it('lets a pressed card act, and goes with it, when the reader leads', async () => {
+    const attributes = {variant: 'simple', seed: 'lead-9', speed: 'normal'};
+    const {attributes: own, ...given} = first();
+    const table = await Table.lay({...given, width: 600, attributes: {...own, ...attributes}});
+    await until(() => gotIt(table), 'the goal is explained');
+    await until(() => table.is('my-turn'), 'the reader is asked meanwhile');
+    await table.click(table.legal()[0]!);
+    await until(() => table.moves > 0, 'the card is played');
+    await until(() => !gotIt(table), 'and the mark is gone');
+    expect(seenTips()).to.include('king/goal');
+  });
+
+  it('closes with a press on a card while somebody else is to play', async () => {
+    const table = await Table.lay(first());
+    await until(() => gotIt(table), 'the goal is explained');
+    expect(table.is('my-turn')).to.equal(false);
+    await table.click(table.hand()[0]!);
+    await until(() => table.moves > 0, 'play goes on');
+  });
+
+  it('rings what has a price, and not the trump', async () => {
+    const table = await Table.lay({
+      ...first(),
+      attributes: {...first().attributes, variant: 'simple'},
+    });
+    await until(() => gotIt(table), 'the goal is explained');
+    for (const ringed of table.root.querySelectorAll('[data-ringed]'))
+      expect(ringed.matches('.priced'), ringed.className).to.equal(true);
   });
 
   it('does not stop play for a mark whose subject the next picture does not show', async () => {

@@ -2,12 +2,11 @@ import type {TableContext} from '../../table-context.js';
 import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Tip} from '../../../elements/index.js';
 import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
+import {isOnTurn} from '../../play/is-on-turn.js';
 import {keepSeenTips, seenTips} from '../../settings/seen-tips.js';
+import {coachMark, ring} from '../../frame/coach-mark.js';
 import type {CoachMark} from '../../slots.js';
-import {coachStyles} from './coach.styles.js';
-
-/** Marks the subject of a coach mark; see `coach.styles.ts`. */
-const RINGED = 'data-ringed';
+import {coachMarkStyles} from '../../frame/coach-mark.styles.js';
 
 /**
  * Explains the table to a reader who plays for the first time: at most three marks, each when its part
@@ -24,7 +23,7 @@ export class Coach {
     this.#table = table;
     this.#tips = tips;
     this.#messages = messages;
-    adoptSheet(table.host, coachStyles);
+    adoptSheet(table.host, coachMarkStyles);
   }
 
   /** Fetches the coach marks of the game at a table. */
@@ -48,17 +47,24 @@ export class Coach {
     return this.#isOver ? '' : this.#messages.lookup(`aim/${this.#table.host.entry.id}`, options);
   }
 
-  /** True while a mark is shown or about to be, so that play waits. */
+  /**
+   * True while a mark is shown or about to be, so that the others wait. A reader who is on turn may play,
+   * which closes the mark.
+   */
   get waits(): boolean {
-    return this.#due !== undefined;
+    return this.#due !== undefined && !isOnTurn(this.#table);
   }
 
   /** The current mark. */
   get tip(): CoachMark | undefined {
+    const {messages} = this.#table;
     const shown = this.#shown;
-    if (!shown || !this.#isTime(shown)) return undefined;
+    if (!messages || !shown || !this.#isTime(shown)) return undefined;
     const [say, why] = shown.say(this.#table.model.view, this.#messages);
-    return {at: shown.at, say, why, close: () => this.#close([shown])};
+    const close = (): void => this.#close([shown]);
+    const words = {at: shown.at, say, why};
+    const gotIt = ['got-it', messages.t('ui/got-it'), close] as const;
+    return {content: coachMark({...words, buttons: [gotIt]}, messages), from: this, close};
   }
 
   /** Looks for something to explain in the picture that has just been drawn. */
@@ -70,10 +76,12 @@ export class Coach {
       this.#tell([this.#table.host.entry.id, ...this.#tips.map(this.#key)]);
     this.#shown = this.#due;
     this.#ring();
-    const {tip} = this;
-    if (this.#shown === before) return;
+    const shown = this.#shown;
+    if (shown === before) return;
     void this.#table.host.updateComplete.then(() => this.#table.host.requestUpdate());
-    if (tip) this.#table.announcer.say([tip.say, tip.why].filter(Boolean).join('. '));
+    if (!shown || !this.tip) return;
+    const words = shown.say(this.#table.model.view, this.#messages);
+    this.#table.announcer.say(words.filter(Boolean).join('. '));
   }
 
   /** Closes all marks for good. */
@@ -104,7 +112,9 @@ export class Coach {
   /** The mark to show now: the current one, or the first whose part is on the screen. */
   get #due(): Tip | undefined {
     // It would hide the line about the players, so it waits until that is gone.
-    if (this.#table.slots.lines().some(({speaks}) => speaks)) return undefined;
+    const {slots} = this.#table;
+    if (slots.lines().some(({speaks}) => speaks)) return undefined;
+    if ((slots.tip()?.from ?? this) !== this) return undefined;
     const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
     return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
   }
@@ -127,11 +137,7 @@ export class Coach {
   #ring(): void {
     const {renderRoot} = this.#table.host;
     const part = this.#shown?.part;
-    const whole = renderRoot.querySelector('.board')?.clientWidth ?? 0;
-    for (const old of renderRoot.querySelectorAll(`[${RINGED}]`)) old.removeAttribute(RINGED);
-    if (part)
-      for (const one of renderRoot.querySelectorAll(`.table ${part}`))
-        one.setAttribute(RINGED, one.clientWidth < whole ? '' : 'inside');
+    ring(renderRoot, part ? [...renderRoot.querySelectorAll(`.table ${part}`)] : []);
   }
 
   #tell(keys: readonly string[]): void {

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /** A coach mark, over the prompt or above it, and the ring around its subject. */
-export const coachStyles = css`
+export const coachMarkStyles = css`
   /* It lies over the prompt, which stays where it is, hidden: the height is the same by construction. */
   .table:has(> .coach:not(.at-prompt)) > .prompt {
     visibility: hidden;
@@ -40,6 +40,11 @@ export const coachStyles = css`
   }
   .coach .button {
     border-color: currentColor;
+    background: none;
+    color: inherit;
+  }
+  .coach .button.quiet {
+    border-color: transparent;
   }
   .coach:is(.at-hand, .at-seat, .at-prompt)::before {
     content: '';

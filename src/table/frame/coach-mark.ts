@@ -1,0 +1,51 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Tip} from '../../elements/index.js';
+import type {Messages} from '../../i18n/index.js';
+import {button} from './button.js';
+
+/** The words of a coach mark, its place, and the buttons that close it. */
+interface MarkText {
+  readonly at: Tip['at'];
+  readonly say: string;
+  readonly why?: string | undefined;
+  readonly buttons: readonly Readonly<Parameters<typeof button>>[];
+}
+
+/** A coach mark in ink, with an arrow where no ring says what it speaks of. */
+export const coachMark = (
+  {at, say, why, buttons}: MarkText,
+  {lookup}: Pick<Messages, 'lookup'>,
+): TemplateResult =>
+  html`<div class="coach at-${at} ${why === undefined ? 'one' : ''}" part="coach">
+    <div class="say">
+      ${
+        why === undefined
+          ? html`<bdi>${say}</bdi>`
+          : html`<strong><bdi>${say}</bdi></strong
+              ><span class="q"><bdi>${why}</bdi></span>`
+      }
+    </div>
+    ${
+      buttons.length === 0
+        ? nothing
+        : html`<div
+            class="actions"
+            part="actions"
+            role="toolbar"
+            aria-label=${lookup('ui/actions')}
+          >
+            ${buttons.map((one) => button(...one))}
+          </div>`
+    }
+  </div>`;
+
+/** Marks the subject of a coach mark; see `coach-mark.styles.ts`. */
+const RINGED = 'data-ringed';
+
+/** Puts rings around parts of a table, and takes away those around others. */
+export function ring(root: ParentNode, parts: readonly Element[]): void {
+  const whole = root.querySelector('.board')?.clientWidth ?? 0;
+  for (const old of root.querySelectorAll(`[${RINGED}]`))
+    if (!parts.includes(old)) old.removeAttribute(RINGED);
+  for (const part of parts) part.setAttribute(RINGED, part.clientWidth < whole ? '' : 'inside');
+}
