@@ -14,6 +14,7 @@ import type {
 import type {AnyStateMachine} from 'xstate';
 import type {Locale, MessageCatalogue, Messages, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
+import type {FirstDeal} from './first-deal.js';
 import type {AnyTable} from './table-module.js';
 
 /** How a page writes a game: `<crown-game variant="find">`, or by its number, `version="1"`. */
@@ -75,6 +76,8 @@ interface Guide {
   readonly rulebook: Rulebook;
   /** For `<game-chart>`; a game that is being written may have none yet. */
   readonly chart?: GameChart;
+  /** The deals that teach the games of this guide, by the id of the game. */
+  readonly firstDeals?: Readonly<Partial<Record<string, () => Promise<FirstDeal>>>>;
   /** The game's own cards, for its reference: a row for each with its id and all that is printed on it. */
   readonly characters?: (messages: Messages) => readonly CharacterRow[];
   /** An author's own table of such cards, as a position may hold it in its field `deck`. */

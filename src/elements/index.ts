@@ -72,6 +72,7 @@ export {
   type WishDetail,
   type WishEvents,
 } from './events.js';
+export type {FirstDeal, FirstDealStep, Moment, Pointers} from './first-deal.js';
 export {type EventKind, type GameEntry, type GameTag, type Placeholder} from './game-entry.js';
 export type {CardProspect} from './gstk-hand/hand-card.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';

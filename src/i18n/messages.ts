@@ -13,6 +13,7 @@ import type {en as example} from './messages/example.en.js';
 import type {en as friends} from './messages/friends.en.js';
 import type {en as review} from './messages/review.en.js';
 import type {en as challenge} from './messages/challenge.en.js';
+import type {en as learn} from './messages/learn.en.js';
 
 type Core = typeof core;
 type Deferred = typeof deferred;
@@ -37,6 +38,9 @@ export type ReviewMessages = typeof review;
 
 /** The messages of challenges: the same cards, played by several people. */
 export type ChallengeMessages = typeof challenge;
+
+/** The messages about a first deal that teaches a game. */
+export type LearnMessages = typeof learn;
 
 /**
  * The messages of one locale: the shared ones, and those of a game, `Messages<typeof en>`. A wrong key

@@ -124,6 +124,12 @@ export abstract class TableAttributes extends GstkElement {
   /** Bots play all seats, the reader's too, until the reader pauses them or the table leaves the viewport. */
   @property({type: Boolean}) autoplay = false;
 
+  /**
+   * The table begins with the lesson of its game, a deal that teaches it; it has no effect in games
+   * without one.
+   */
+  @property({type: Boolean}) learn = false;
+
   /** The number of people who share this screen; they play the first seats, each behind a cover, bots the others. */
   @property() humans: string | number = '';
 
@@ -161,8 +167,8 @@ export abstract class TableAttributes extends GstkElement {
 
   /** True when an attribute needs the features before the first touch. */
   get needsFeatures(): boolean {
-    const {autoplay, humans, turnTimer, timers, server} = this;
-    return Boolean(autoplay || humans || turnTimer || server) || timers === 'on';
+    const {autoplay, humans, learn, turnTimer, timers, server} = this;
+    return Boolean(autoplay || humans || learn || turnTimer || server) || timers === 'on';
   }
 
   /**

@@ -21,6 +21,7 @@ export const list: readonly FeatureEntry[] = [
   {load: () => import('./hot-seat/feature.js'), when: ({humans}) => humans !== ''},
   {load: () => import('./watch/feature.js'), when: ({autoplay}) => autoplay},
   {load: () => import('./friends/feature.js'), when: ({server}) => server !== ''},
+  {load: () => import('./learn/feature.js'), isEarly: true},
   {load: () => import('./coach/feature.js'), isEarly: true},
   {load: () => import('./timers/feature.js')},
   {load: () => import('./command-field/feature.js')},

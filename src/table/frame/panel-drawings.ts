@@ -183,9 +183,12 @@ export class PanelDrawings {
     const ctx = {...this.#table.model.context, log, part};
     // People who share the screen see a summary together: it addresses no single reader.
     const body = await game.panel(open, view, slots.hidden() ? {...ctx, seat: undefined} : ctx);
-    if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;
+    if (open !== 'rules' || !messages) return body;
+    const {lessonButton} = await import('./lesson-button.js');
+    const lesson = await lessonButton(this.#table, () => this.#panels.close());
+    if (settings.get('shortcuts') === 'off') return html`${lesson}${body}`;
     const {keyList, styles} = await import('../keys/key-list.js');
     adoptSheet(this.#table.host, styles);
-    return html`${body}${await keyList(messages, game, this.#table.host.entry.foresight !== undefined)}`;
+    return html`${lesson}${body}${await keyList(messages, game, this.#table.host.entry.foresight !== undefined)}`;
   }
 }

@@ -9,7 +9,7 @@ export type TableCommand =
   | {readonly type: 'answer'; readonly doubt: boolean}
   | {readonly type: 'undo' | 'hint' | 'compare' | 'why' | 'sound' | 'repeat' | 'escape' | 'command'}
   /** Asked for by the page or by the menu. */
-  | {readonly type: 'claim' | 'tips'}
+  | {readonly type: 'claim' | 'learn' | 'tips'}
   | {readonly type: 'log'; readonly step: -1 | 1};
 
 const read = (what: Reading): TableCommand => ({type: 'read', what});

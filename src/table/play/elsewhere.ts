@@ -114,12 +114,19 @@ export class JoinedCompany implements TableCompany, ReactiveController {
   }
 }
 
-/** Leaves a match that is played elsewhere, or gives up the way there, for a match of this page. */
+/** Whether a match began with a position that is not the page's own: that of a lesson, say. */
+const isVisit = ({host, session}: TableContext): boolean =>
+  session?.seating.record()?.start !== undefined && host.setup().state === undefined;
+
+/**
+ * Leaves a match that is played elsewhere, or gives up the way there, for a match of this page; a lesson
+ * is left, too.
+ */
 export async function getUp(table: ElsewhereTable): Promise<void> {
   const {arrival, life, session} = table;
   table.become({type: 'arrived', run: life.awaited});
   dismiss(arrival);
-  if (session?.company || life.at === 'loading') await table.loader.load();
+  if (session?.company || life.at === 'loading' || isVisit(table)) await table.loader.load();
 }
 
 /** A player who comes for a seat that is no longer wanted leaves again. */

@@ -119,6 +119,17 @@ export const boardStyles = css`
     line-height: 1.5;
     white-space: nowrap;
   }
+  .prices .costs figcaption {
+    color: var(--gstk-wrong);
+  }
+  .prices .pays figcaption {
+    color: var(--gstk-right);
+  }
+  .prices :is(.costs, .pays) figcaption {
+    padding-inline: 6px;
+    border-radius: 10px;
+    background: var(--gstk-price, none);
+  }
   .prices .gk path:is(.of-S, .of-H, .of-D, .of-C) {
     fill: var(--gk-ink);
   }

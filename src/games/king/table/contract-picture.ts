@@ -73,8 +73,9 @@ const trick = (number?: number): TemplateResult =>
     </svg></span
   >`;
 
-const figure = (picture: unknown, caption: unknown, kind = ''): TemplateResult =>
-  html`<figure class=${kind}>
+/** A picture with what stands below it; `pts` is the price that this is, by its sign. */
+const figure = (picture: unknown, caption: unknown, pts = 0, kind = ''): TemplateResult =>
+  html`<figure class="${kind} ${pts < 0 ? 'costs' : pts > 0 ? 'pays' : ''}">
     ${picture}
     <figcaption>${caption}</figcaption>
   </figure>`;
@@ -94,19 +95,19 @@ function termPicture(term: Term, view: KingView, variant: Variant, ctx: KingCont
   const face = (card: Card): TemplateResult => smallFace(card, {letters, deck});
   switch (term.unit) {
     case 'trick':
-      return figure(trick(), each);
+      return figure(trick(), each, pts);
     case 'last2': {
       const {hand} = tableOf(variant, view);
       const tricks = tricksOf(view, variant);
-      if (tricks === undefined) return [figure(trick(), each), figure(trick(), each)];
+      if (tricks === undefined) return [figure(trick(), each, pts), figure(trick(), each, pts)];
       return [
         bars(Math.min(hand - 2, 8)),
-        ...[hand - 1, hand].map((n) => figure(trick(n), messages.points(pts))),
+        ...[hand - 1, hand].map((n) => figure(trick(n), messages.points(pts), pts)),
       ];
     }
     case 'spots':
       return (['2', 'T', 'J', 'A'] as const).map((rank) =>
-        figure(face(`${rank}H`), messages.points(priceOf(`${rank}H`, view.contract))),
+        figure(face(`${rank}H`), messages.points(priceOf(`${rank}H`, view.contract)), pts),
       );
     case 'card':
       return cardPicture(term.of, pts, each, view, ctx);
@@ -122,12 +123,12 @@ function cardPicture(
 ): TemplateResult {
   const {messages, letters, deck} = ctx;
   const face = (card: Card): TemplateResult => smallFace(card, {letters, deck});
-  if (of === '*') return figure(face('*1'), messages.points(pts), 'raised');
-  if (isSuit(of)) return figure(suitCard(of, ctx), each);
-  if (of.length === 2) return figure(face(of as Card), messages.points(pts));
-  if (view.contract.terms.length > 1) return figure(rankCard(of as Rank, ctx), each);
+  if (of === '*') return figure(face('*1'), messages.points(pts), pts, 'raised');
+  if (isSuit(of)) return figure(suitCard(of, ctx), each, pts);
+  if (of.length === 2) return figure(face(of as Card), messages.points(pts), pts);
+  if (view.contract.terms.length > 1) return figure(rankCard(of as Rank, ctx), each, pts);
   const fan = SUITS.map((suit) => face(`${of as Rank}${suit}`));
-  return figure(html`<span class="fan">${fan}</span>`, each);
+  return figure(html`<span class="fan">${fan}</span>`, each, pts);
 }
 
 /** The pictures of a contract with prices below them. */
@@ -139,12 +140,13 @@ export function pictures(view: KingView, variant: Variant, ctx: KingContext): Te
   const all = many
     ? terms.map((term) => {
         const price = messages.points(term.pts);
-        if (term.unit === 'trick') return figure(trick(), price);
-        if (term.unit === 'last2') return figure(trick(tricksOf(view, variant)), price);
-        if (term.unit === 'card' && isSuit(term.of)) return figure(suitCard(term.of, ctx), price);
+        if (term.unit === 'trick') return figure(trick(), price, term.pts);
+        if (term.unit === 'last2') return figure(trick(tricksOf(view, variant)), price, term.pts);
+        if (term.unit === 'card' && isSuit(term.of))
+          return figure(suitCard(term.of, ctx), price, term.pts);
         if (term.unit === 'card' && term.of.length === 2)
-          return figure(smallFace(term.of as Card, {letters, deck}), price);
-        return figure(rankCard(term.of as Rank, ctx), price);
+          return figure(smallFace(term.of as Card, {letters, deck}), price, term.pts);
+        return figure(rankCard(term.of as Rank, ctx), price, term.pts);
       })
     : terms.map((term) => termPicture(term, view, variant, ctx));
   const suit = trumpSuit(trump);

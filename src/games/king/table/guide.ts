@@ -34,3 +34,11 @@ export const rulebook: Rulebook = {
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+/** The deals that teach the variants. */
+export const firstDeals = {
+  'king-simple': () => import('./first-deals/simple.js').then(({simple}) => simple),
+  'king-threesome': () => import('./first-deals/threesome.js').then(({threesome}) => threesome),
+  'king-short': () => import('./first-deals/short.js').then(({short}) => short),
+  'king-omnibus': () => import('./first-deals/omnibus.js').then(({omnibus}) => omnibus),
+};

@@ -1,0 +1,59 @@
+import {whom} from '../../../i18n/russian.js';
+import type {LocaleOf, PluralForms} from '../../../i18n/index.js';
+import type {FirstDealMessages} from './first-deals.en.js';
+
+const SUITS: Readonly<Record<string, readonly [one: string, from: string]>> = {
+  S: ['пика', 'пики'],
+  H: ['черва', 'червы'],
+  D: ['бубна', 'бубны'],
+  C: ['трефа', 'трефы'],
+};
+const TRICKS: PluralForms = {
+  one: 'взятка',
+  few: 'взятки',
+  many: 'взяток',
+  other: 'взятки',
+};
+const HEARTS: PluralForms = {one: 'черва', few: 'червы', many: 'черв', other: 'червы'};
+
+export const ru: LocaleOf<FirstDealMessages> = {
+  'king/learn/goal': 'Красного избегайте, зелёное ловите',
+  'king/learn/goal/why': 'Считаются только они, остальные карты бесплатны.',
+  'king/learn/follow': ({suit}) => `Зашли с ${SUITS[suit]![1]}: нужна ${SUITS[suit]![0]}`,
+  'king/learn/follow/why': 'Масть взятки решает её первая карта.',
+  'king/learn/follow/low': 'Младшая оставит взятку другому.',
+  'king/learn/highest': ({suit, n}) =>
+    `Старшая ${SUITS[suit]![0]} берёт все ${n === 3 ? 'три' : 'четыре'} карты`,
+  'king/learn/highest/why': (who) => `Взятку берёт ${whom(who)}.`,
+  'king/learn/free': 'Красных цен нет: бесплатно',
+  'king/learn/free/why': ({name}) => `${name}: по-прежнему 0.`,
+  'king/learn/give': 'Этой масти нет: отдайте черву',
+  'king/learn/give/why': (who) => `Карту выбираете вы, а заплатит ${whom(who)}.`,
+  'king/learn/art': 'Вот и всё искусство',
+  'king/learn/art/why': (who) => `За вашу черву платит ${whom(who)}. Играйте дальше.`,
+  'king/learn/took': ({hearts, queen, ten, points}, messages) => {
+    const things = [
+      ...(hearts > 0 ? [messages.count(hearts, HEARTS)] : []),
+      ...(queen ? ['дама'] : []),
+      ...(ten ? ['десятка'] : []),
+    ];
+    return `Ваши взятки: ${things.join(', ') || 'без очков'}, ${messages.points(points)}`;
+  },
+  'king/learn/queen': ({name}) => `Дама: ${name}.`,
+  'king/learn/next': 'В другой раз отдайте даму.',
+
+  'king/learn/no-tricks': 'Не берите взяток',
+  'king/learn/no-tricks/why': ({points}, messages) =>
+    `Каждая стоит ${messages.number(-points)}, какие бы карты в ней ни были.`,
+  'king/learn/paid': ({points, ...who}, messages) =>
+    `За взятку платит ${whom(who)}: ${messages.number(points)}`,
+  'king/learn/paid/why': 'Остальные не платят ничего.',
+  'king/learn/away': 'Этой масти нет: сбросьте туза',
+  'king/learn/away/why': (who) => `Сейчас он не возьмёт: взятка — ${whom(who)}.`,
+  'king/learn/no-tricks/art': 'Играйте младшими, сбрасывайте старшие. Теперь сами.',
+  'king/learn/took-tricks': ({tricks, points}, messages) =>
+    tricks === 0
+      ? 'Вы не взяли ни одной взятки'
+      : `У вас ${messages.count(tricks, TRICKS)}: ${messages.points(points)}`,
+  'king/learn/other-prices': 'У каждой сдачи свои цены, они в верхней строке.',
+};

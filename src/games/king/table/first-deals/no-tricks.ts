@@ -1,0 +1,96 @@
+import {type Card, rankOf} from '../../../../cards/index.js';
+import type {FirstDeal} from '../../../../elements/index.js';
+import {messagesIn} from '../../../../i18n/index.js';
+import type {FirstDealMessages} from '../../messages/first-deals.en.js';
+import type {KingEvent, KingView} from '../../types.js';
+import {isOpening} from '../board.js';
+import {winnerOf} from '../counting.js';
+import {trickPrice} from '../prices.js';
+import {follow, highest, type KingStep} from './steps.js';
+import {taker} from './told.js';
+
+/**
+ * The first deal of the variants that begin with tricks to avoid. The reader ducks the first trick, and
+ * throws a high card on the second.
+ */
+
+/** The price of a trick. */
+const priceIn = ({contract}: KingView): number => trickPrice(0, undefined, contract);
+
+/** The reader's aces and kings: what is best thrown away. */
+const high = ({hands: [own]}: KingView): readonly Card[] => {
+  const known = (own ?? []).filter((card) => card !== null) as Card[];
+  const aces = known.filter((card) => rankOf(card) === 'A');
+  return aces.length > 0 ? aces : known.filter((card) => rankOf(card) === 'K');
+};
+
+const steps: readonly KingStep[] = [
+  {
+    id: 'goal',
+    at: 'board',
+    waits: true,
+    when: ({view}) => isOpening(view),
+    say: (view, {t}) => [
+      t('king/learn/no-tricks'),
+      t('king/learn/no-tricks/why', {points: priceIn(view)}),
+    ],
+    points: () => ({rings: ['.intro .prices figcaption']}),
+  },
+  follow('king/learn/follow/low'),
+  highest,
+  {
+    id: 'paid',
+    at: 'board',
+    waits: true,
+    when: ({view}) => view.played.length === 1 && view.trick.length === 0 && taker(view, 0) !== 0,
+    say: (view, {t}, players) => [
+      t('king/learn/paid', {points: -priceIn(view), ...players[taker(view, 0)]!}),
+      t('king/learn/paid/why'),
+    ],
+    points: (view, messages) => {
+      const to = taker(view, 0);
+      return {
+        rings: [`gstk-seat[data-seat="${to}"]`],
+        flight: {from: to, to, text: messages.points(priceIn(view))},
+      };
+    },
+  },
+  {
+    id: 'away',
+    at: 'hand',
+    when: ({view, asks}) => asks && view.played.length === 1 && view.trick.length > 0,
+    say: (view, {t}, players) => [
+      t('king/learn/away'),
+      t('king/learn/away/why', players[winnerOf(view.trick, view)]!),
+    ],
+    points: (view) => ({cards: new Map(high(view).map((card) => [card, '']))}),
+  },
+  {
+    id: 'art',
+    at: 'board',
+    waits: true,
+    when: ({view}) => view.played.length === 2 && view.trick.length === 0 && taker(view, 1) !== 0,
+    say: (_, {t}) => [t('king/learn/art'), t('king/learn/no-tricks/art')],
+  },
+];
+
+/** A deal in which tricks cost, with the first moves of each seat. */
+export const noTricks = (
+  position: unknown,
+  moves: readonly (readonly string[])[],
+): FirstDeal<KingView, KingEvent, FirstDealMessages> => ({
+  position,
+  moves,
+  steps,
+  ending: (view, {t}) => [
+    t('king/learn/took-tricks', {
+      tricks: view.tricks[0] ?? 0,
+      points: view.sheet.at(-1)?.[0] ?? 0,
+    }),
+    t('king/learn/other-prices'),
+  ],
+  messages: messagesIn({
+    en: () => import('../../messages/first-deals.en.js'),
+    ru: () => import('../../messages/first-deals.ru.js'),
+  }),
+});

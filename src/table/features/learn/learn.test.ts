@@ -1,0 +1,220 @@
+// page: its own
+import {expect} from '@open-wc/testing';
+import type {Card} from '../../../cards/index.js';
+import {seenTips} from '../../settings/seen-tips.js';
+import {
+  clean,
+  focused,
+  frames,
+  Table,
+  type TableSetup,
+  text,
+  until,
+} from '../../../embed/gstk-table/table.fixture.js';
+
+/** A deal that teaches: its offer, its steps at a table, and the way back to the reader's own match. */
+
+let pages = 0;
+/** A game that has never been played in this browser. */
+const first = (given: TableSetup = {}): TableSetup => ({
+  novice: true,
+  width: 400,
+  ...given,
+  attributes: {'storage-key': `learn-${pages++}`, seed: '5', ...given.attributes},
+});
+/** A table that begins with the lesson. */
+const learning = (given: TableSetup = {}): Promise<Table> =>
+  Table.lay({width: 400, ...given, attributes: {learn: '', ...given.attributes}});
+
+const button = (table: Table, id: string): HTMLElement | null => table.find(`[data-id=${id}]`);
+const mark = (table: Table): string => text(table.find('.coach .say strong'));
+const says = (table: Table, words: string): Promise<unknown> =>
+  until(() => mark(table) === words, `"${words}" is said`);
+const risen = (table: Table): readonly string[] =>
+  table.cards.flatMap((card) =>
+    card.hasAttribute('data-risen') ? [card.getAttribute('data-risen')!] : [],
+  );
+
+/** Goes through the lesson until the reader is asked to follow. */
+async function toFollow(table: Table): Promise<void> {
+  await says(table, 'Avoid red, catch green');
+  button(table, 'next')!.click();
+  await says(table, 'Diamonds were led: you must play one');
+  await table.rests();
+}
+
+/** Goes on until the reader is asked to give a heart. */
+async function toGive(table: Table): Promise<void> {
+  await toFollow(table);
+  await table.click('5D' as Card);
+  await says(table, 'The highest diamond takes all four');
+  button(table, 'next')!.click();
+  await says(table, 'No red price: free');
+  button(table, 'next')!.click();
+  await says(table, 'You have none: give Nora a heart');
+  await table.rests();
+}
+
+describe('the offer of a lesson', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  it('is made once, and the others wait for the answer', async () => {
+    const table = await Table.lay(first());
+    await says(table, 'New to this game?');
+    await frames(20);
+    expect(table.moves).to.equal(0);
+    button(table, 'no-lesson')!.click();
+    await says(table, 'Avoid minus, catch plus');
+    expect(seenTips()).to.include('learn/king-omnibus');
+    const again = await Table.lay(first());
+    await says(again, 'Avoid minus, catch plus');
+  });
+
+  it('is answered by a press on a card, which acts', async () => {
+    const table = await Table.lay(first({attributes: {seed: 'lead-9'}}));
+    await says(table, 'New to this game?');
+    await until(() => table.is('my-turn'), 'the reader is to lead');
+    await table.click(table.hand()[0]!);
+    await until(() => table.moves > 0, 'the card is played');
+    expect(mark(table)).not.to.equal('New to this game?');
+    expect(seenTips()).to.include('learn/king-omnibus');
+  });
+
+  it('is not made where nothing can be stored, or in a game without a lesson', async () => {
+    const table = await Table.ready({novice: true});
+    expect(mark(table)).to.equal('');
+    const other = await Table.lay(first({tag: 'crush-game'}));
+    await until(() => mark(other), 'a mark is shown');
+    expect(mark(other)).not.to.equal('New to this game?');
+  });
+
+  it('leads to the lesson', async () => {
+    const table = await Table.lay(first());
+    await says(table, 'New to this game?');
+    button(table, 'learn')!.click();
+    await says(table, 'Avoid red, catch green');
+    expect(table.view.hands[0]).to.include('5D');
+  });
+});
+
+describe('a lesson', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  it('says what happens, and points at it', async () => {
+    const table = await learning();
+    await says(table, 'Avoid red, catch green');
+    expect(table.root.querySelectorAll('.intro [data-ringed]').length).to.equal(3);
+    await toFollow(table);
+    await until(() => table.find('.thread'), 'a thread leads to the diamond');
+    expect(risen(table)).to.deep.equal(['']);
+    await table.click('5D' as Card);
+    await says(table, 'The highest diamond takes all four');
+    expect(table.find('.thread'), 'the thread goes with its moment').to.equal(null);
+    expect(risen(table)).to.deep.equal([]);
+    const moves = table.moves;
+    await frames(20);
+    expect(table.moves, 'the others wait').to.equal(moves);
+    button(table, 'next')!.click();
+    await says(table, 'No red price: free');
+    expect(table.find('gstk-seat[data-ringed]')?.dataset['seat']).to.equal('2');
+    button(table, 'next')!.click();
+    await says(table, 'You have none: give Nora a heart');
+    await until(() => risen(table).length > 0, 'the hearts rise');
+    expect(risen(table)).to.deep.equal(['−1', '−1', '−1', '−1', '−1']);
+    await table.click('KH' as Card);
+    await says(table, 'That is the whole art');
+    button(table, 'next')!.click();
+    await table.rests();
+    expect(mark(table)).to.equal('');
+    expect(table.view.points[2]).to.equal(-1);
+  });
+
+  it('lets the reader play another card, and goes on', async () => {
+    const table = await learning();
+    await toGive(table);
+    await table.plays(() => table.click('QC' as Card));
+    expect(mark(table)).to.equal('');
+    expect(table.is('my-turn')).to.equal(true);
+  });
+
+  it('closes a mark with a press on a card, also while somebody else is to play', async () => {
+    const table = await learning();
+    await says(table, 'Avoid red, catch green');
+    await table.click('KH' as Card);
+    await says(table, 'Diamonds were led: you must play one');
+  });
+
+  it('ends with the summary, and then shows a match of the reader', async () => {
+    const table = await learning();
+    await toGive(table);
+    await table.click('KH' as Card);
+    await says(table, 'That is the whole art');
+    button(table, 'next')!.click();
+    await table.rests();
+    await table.finishDeal();
+    await table.becomes('deal-over');
+    expect(table.prompt.say).to.match(/^You took .+: [−+]?\d+$/);
+    button(table, 'match')!.click();
+    await until(() => table.is('my-turn') || table.moves > 0, 'another match lies there');
+    expect(table.host.record?.start, 'a deal').to.equal(undefined);
+    expect(button(table, 'leave-lesson')).to.equal(null);
+  });
+
+  it('keeps nothing, and gives the match back that the browser keeps', async () => {
+    const attributes = {'storage-key': 'kept-match', seed: '11'};
+    const before = await Table.ready({width: 400, attributes});
+    await before.plays(() => before.host.play(before.legal()[0]!));
+    const {moves} = before.host.record!;
+    before.clear();
+    const table = await Table.ready({width: 400, attributes});
+    expect(table.host.record?.moves).to.deep.equal(moves);
+    await table.open('rules');
+    await table.push('Play the lesson');
+    await toFollow(table);
+    await table.press('Escape');
+    await until(() => table.moves === moves.length, 'the match is back');
+    expect(table.host.record?.moves).to.deep.equal(moves);
+    expect(table.host.storageKey).to.equal('kept-match');
+    expect(table.host.bots).to.equal(undefined);
+  });
+
+  it('steals no focus, and says its steps', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    const table = await learning();
+    await says(table, 'Avoid red, catch green');
+    expect(focused()).to.equal(field);
+    field.remove();
+  });
+
+  it('moves nothing at the tempo of a test, which is instant', async () => {
+    const table = await learning({motion: true});
+    await toFollow(table);
+    await until(() => table.find('.thread'), 'a thread leads to the diamond');
+    expect(table.find('.thread')!.getAnimations()).to.deep.equal([]);
+  });
+
+  it('gives way to a match that the page deals', async () => {
+    const table = await learning();
+    await says(table, 'Avoid red, catch green');
+    table.host.newGame({seed: '9'});
+    await until(() => table.host.record?.start === undefined, 'another match lies there');
+    expect(mark(table)).to.equal('');
+  });
+
+  it('is refused with a warning in a game that has none', async () => {
+    const said: unknown[] = [];
+    const {warn} = console;
+    console.warn = (...words) => said.push(...words);
+    try {
+      const table = await Table.ready({tag: 'crush-game', attributes: {learn: ''}});
+      expect(table.is('ready')).to.equal(true);
+    } finally {
+      console.warn = warn;
+    }
+    expect(said.join(' ')).to.contain('crush-the-crown has no lesson');
+  });
+});

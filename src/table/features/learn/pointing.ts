@@ -1,0 +1,173 @@
+import type {Pointers} from '../../../elements/index.js';
+import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
+import {addSheet, adoptSheet} from '../../../elements/shared/index.js';
+import {EASE_OUT, motion} from '../../../elements/shared/motion.js';
+import {planeOf, wayIn} from '../../../elements/shared/plane.js';
+import {ring} from '../../frame/coach-mark.js';
+import type {TableContext} from '../../table-context.js';
+import {pointingStyles, risenStyles} from './pointing.styles.js';
+
+/** The attribute of a risen card: what it wears. */
+const RISEN = 'data-risen';
+
+/** How far above a card of the hand its thread ends, in pixels of the page. */
+const RISE = 16;
+/** Milliseconds in which a thread is drawn, and in which a price flies. */
+const SPUN = 320;
+const FLOWN = 800;
+
+/**
+ * What a step of a lesson points at: rings round parts of the table, risen cards, a thread from a card on
+ * the table to cards of the hand, a price that lands on points. None of it is a part of the table's
+ * templates, can be pressed or is read out.
+ */
+export class Pointing {
+  readonly #table: TableContext;
+  #thread: HTMLElement | undefined;
+  #flight: HTMLElement | undefined;
+
+  constructor(table: TableContext) {
+    this.#table = table;
+  }
+
+  /** @param isNew when the step has just begun: then what moves, moves */
+  show({rings = [], cards, thread, flight}: Pointers, isNew: boolean): void {
+    adoptSheet(this.#table.host, pointingStyles);
+    const root = this.#root;
+    ring(
+      root,
+      rings.flatMap((part) => [...root.querySelectorAll(`.table ${part}`)]),
+    );
+    if (flight && isNew) this.#fly(flight);
+    void this.#hand?.updateComplete.then(() => {
+      const risen = this.#raise(cards);
+      if (thread === undefined) this.#thread?.remove();
+      else this.#spin(this.#laidAt(thread), risen, isNew);
+    });
+  }
+
+  clear(): void {
+    ring(this.#root, []);
+    this.#raise(undefined);
+    this.#thread?.remove();
+    this.#flight?.remove();
+  }
+
+  get #root(): HTMLElement | DocumentFragment {
+    return this.#table.host.renderRoot;
+  }
+
+  get #hand(): GstkHand | null {
+    return this.#root.querySelector('gstk-hand');
+  }
+
+  /** The card of a seat on the table. */
+  #laidAt(seat: number): Element | null | undefined {
+    const trick = this.#root.querySelector('gstk-trick');
+    return trick?.shadowRoot?.querySelector(`[data-seat="${seat}"] .card`);
+  }
+
+  /** Lets cards of the hand rise, and lowers all others. */
+  #raise(cards: Pointers['cards']): readonly Element[] {
+    const hand = this.#hand;
+    if (!hand) return [];
+    addSheet(hand.renderRoot as ShadowRoot, risenStyles);
+    return [...hand.renderRoot.querySelectorAll('.card')].filter((button, at) => {
+      const worn = cards?.get(hand.cards[at] ?? '');
+      if (worn === undefined) button.removeAttribute(RISEN);
+      else button.setAttribute(RISEN, worn);
+      return worn !== undefined;
+    });
+  }
+
+  /** Draws a thread from a card on the table to cards of the hand. */
+  #spin(from: Element | null | undefined, cards: readonly Element[], isNew: boolean): void {
+    const [first, last] = [cards[0], cards.at(-1)];
+    if (!from || !first || !last) return;
+    const thread = (this.#thread ??= this.#piece('thread'));
+    const [running] = thread.getAnimations();
+    const time = running?.currentTime ?? null;
+    running?.cancel(); // else it would be measured where it is on its way
+    this.#lay(thread);
+    const [start, goal, end] = [from, first, last].map((one) => one.getBoundingClientRect());
+    const path = this.#wayOf(
+      thread,
+      new DOMPoint(start!.x + start!.width / 2, start!.bottom),
+      new DOMPoint((goal!.x + Math.min(end!.right, end!.x + start!.width)) / 2, goal!.y - RISE),
+    );
+    if (!path) return;
+    const {from: at, by} = path;
+    const place = `translate(${at.x}px, ${at.y}px) rotate(${Math.atan2(by.y, by.x)}rad)`;
+    const whole = `${place} scaleX(${Math.hypot(by.x, by.y)})`;
+    thread.style.setProperty('transform', whole);
+    if ((!isNew && !running) || this.#isStill) return;
+    const frames = [{transform: `${place} scaleX(0)`}, {transform: whole}];
+    const run = motion(thread, frames, {ms: SPUN, easing: EASE_OUT});
+    if (run && time !== null) run.currentTime = time;
+  }
+
+  /** Lets a price lift off a card on the table, and land on the points of a seat. */
+  #fly({from, to, text}: NonNullable<Pointers['flight']>): void {
+    const card = this.#laidAt(from)?.getBoundingClientRect();
+    const seat = this.#root.querySelector(`gstk-seat[data-seat="${to}"]`);
+    const goal = seat?.shadowRoot?.querySelector('.score')?.getBoundingClientRect();
+    if (!card || !goal || this.#isStill) return;
+    const flight = (this.#flight ??= this.#piece('flight'));
+    flight.textContent = text;
+    this.#lay(flight);
+    const own = flight.getBoundingClientRect();
+    const corner = (box: DOMRect, y: number): DOMPoint =>
+      new DOMPoint(box.x + box.width / 2 - own.width / 2, y - own.height / 2);
+    const path = this.#wayOf(
+      flight,
+      corner(card, card.bottom),
+      corner(goal, goal.y + goal.height / 2),
+    );
+    const at = (part: number, scale: number): Keyframe => ({
+      transform: `translate(${path!.from.x + path!.by.x * part}px, ${path!.from.y + path!.by.y * part}px) scale(${scale})`,
+    });
+    const run =
+      path &&
+      motion(flight, [at(0, 1), at(0.1, 1.5), at(0.9, 1.5), at(1, 1)], {
+        ms: FLOWN,
+        easing: EASE_OUT,
+      });
+    if (!run) flight.remove();
+    else run.addEventListener('finish', () => flight.remove());
+  }
+
+  /** A piece that lies over the table. */
+  #piece(name: string): HTMLElement {
+    const piece = this.#table.host.ownerDocument.createElement('span');
+    piece.className = name;
+    piece.setAttribute('aria-hidden', 'true');
+    return piece;
+  }
+
+  /** Lays a piece in the corner of the table. */
+  #lay(piece: HTMLElement): void {
+    piece.style.removeProperty('transform');
+    const whole = this.#root.querySelector('.table');
+    if (piece.parentElement !== whole) whole?.append(piece);
+  }
+
+  /** From where to where a piece in the corner goes, in its own pixels. */
+  #wayOf(
+    piece: HTMLElement,
+    start: DOMPoint,
+    goal: DOMPoint,
+  ): {readonly from: DOMPoint; readonly by: DOMPoint} | undefined {
+    const plane = planeOf(piece);
+    const corner = piece.getBoundingClientRect();
+    return (
+      plane && {
+        from: wayIn(plane, start.x - corner.x, start.y - corner.y),
+        by: wayIn(plane, goal.x - start.x, goal.y - start.y),
+      }
+    );
+  }
+
+  get #isStill(): boolean {
+    return this.#table.settings.speed === 'instant';
+  }
+}

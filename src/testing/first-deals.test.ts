@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {catalogue} from '../embed/catalogue.js';
+import type {FirstDeal, GameEntry, Moment} from '../elements/index.js';
+import {rngFrom} from '../cards/index.js';
+import {createMessages, type Locale, playerNamed, sharedMessages} from '../i18n/index.js';
+import {FirstDealRun, laidMove} from '../lesson/first-deal-run.js';
+import {createMatch, type Match} from '../match/index.js';
+
+/** Laws of the deals that teach a game: they play as they say. */
+
+const LOCALES = ['en', 'ru'] as const satisfies readonly Locale[];
+
+/** A first deal that is being played through. */
+interface Playthrough {
+  readonly match: Match;
+  readonly moments: readonly Moment[];
+  /** How many moves were as laid, by seat. */
+  readonly laid: readonly number[];
+}
+
+/** Plays a first deal as it is laid, and by the bot of the game after that, to the end of the deal. */
+async function playThrough(entry: GameEntry, deal: FirstDeal): Promise<Playthrough> {
+  const match = createMatch(await entry.load(), {state: deal.position, seed: 'first deal'});
+  const bot = await entry.bot();
+  const moments: Moment[] = [];
+  const client = match.client(0);
+  const see = (moment: Omit<Moment, 'view'> & Partial<Moment>): void =>
+    void moments.push({view: client.view, ...moment});
+  client.subscribe((updates) => {
+    for (const {event, view} of updates) see({event, view, asks: false});
+  });
+  see({event: undefined, asks: match.turn.includes(0)});
+  const laid = deal.moves.map(() => 0);
+  const isOver = (): boolean => moments.some(({event}) => event?.type === 'deal scored');
+  const rng = rngFrom('bots');
+  while (match.turn.length > 0 && !isOver()) {
+    const seat = match.turn[0]!;
+    if (seat === 0) see({event: undefined, asks: true});
+    const move = laidMove(deal, match, seat);
+    if (move) laid[seat]!++;
+    const {view} = match.client(seat);
+    const moves = match.moves(seat);
+    const chosen = move ?? (await bot.choose({view, moves, rng, budget: 200})).move;
+    assert.equal(match.play(seat, chosen), undefined);
+    await Promise.resolve();
+  }
+  return {match, moments, laid};
+}
+
+/** All first deals, with their games. */
+async function firstDeals(): Promise<readonly (readonly [GameEntry, FirstDeal])[]> {
+  const found = await Promise.all(
+    catalogue.map(async (entry: GameEntry) => {
+      const deal = await (await entry.guide?.())?.firstDeals?.[entry.id]?.();
+      return deal ? ([entry, deal] as const) : [];
+    }),
+  );
+  return found.filter((one) => one.length > 0) as (readonly [GameEntry, FirstDeal])[];
+}
+
+const deals = await firstDeals();
+
+test('there are first deals', () => assert.ok(deals.length > 0));
+
+for (const [entry, deal] of deals)
+  describe(`the first deal of ${entry.id}`, () => {
+    test('knows all cards, and begins with the usual options', async () => {
+      const {state} = createMatch(await entry.load(), {state: deal.position});
+      assert.equal(
+        JSON.stringify((deal.position as {hands: unknown}).hands).includes('null'),
+        false,
+      );
+      assert.equal(state.seats, deal.moves.length);
+    });
+
+    test('plays as it is laid', async () => {
+      const {laid} = await playThrough(entry, deal);
+      assert.deepEqual(
+        laid,
+        deal.moves.map(({length}) => length),
+      );
+    });
+
+    test('comes to all its steps, in their order, each in the moment of its own', async () => {
+      const {moments} = await playThrough(entry, deal);
+      const run = new FirstDealRun(deal);
+      const told: string[] = [];
+      for (const moment of moments)
+        for (let step = run.due(moment); step; step = run.due(moment)) {
+          assert.ok(!told.includes(step.id), `${step.id} comes twice`);
+          told.push(step.id);
+          run.tell(step);
+        }
+      assert.deepEqual(
+        told,
+        deal.steps.map(({id}) => id),
+      );
+    });
+
+    for (const locale of LOCALES)
+      test(`has all its sentences: ${locale}`, async () => {
+        const {moments} = await playThrough(entry, deal);
+        const messages = createMessages(
+          locale,
+          await sharedMessages[locale](),
+          await deal.messages(locale),
+        );
+        const players = deal.moves.map((_, seat) => playerNamed(`Player ${seat}`));
+        const run = new FirstDealRun(deal);
+        const check = (words: readonly (string | undefined)[]): void => {
+          for (const said of words.filter((one) => one !== undefined)) {
+            assert.match(said, /\S/);
+            assert.doesNotMatch(said, /undefined|NaN|\//);
+            assert.ok(said.length <= 75, said);
+          }
+        };
+        for (const moment of moments)
+          for (let step = run.due(moment); step; step = run.due(moment)) {
+            check(step.say(moment.view, messages, players));
+            step.points?.(moment.view, messages);
+            run.tell(step);
+          }
+        const end = moments.find(({event}) => event?.type === 'deal scored');
+        check(deal.ending(end!.view, messages, players));
+      });
+
+    test('points at nothing that this seat may not know', async () => {
+      const {moments} = await playThrough(entry, deal);
+      const messages = createMessages('en', await sharedMessages.en(), await deal.messages('en'));
+      const run = new FirstDealRun(deal);
+      for (const moment of moments)
+        for (let step = run.due(moment); step; step = run.due(moment)) {
+          const {cards = new Map<string, string>()} = step.points?.(moment.view, messages) ?? {};
+          const own = moment.view.hands?.[0] ?? [];
+          for (const card of cards.keys()) assert.ok(own.includes(card as never), card);
+          run.tell(step);
+        }
+    });
+  });
