@@ -69,9 +69,10 @@ export class Sessions {
     const entry = entryOf(table.life) ?? host.entry;
     table.become({type: 'sit', entry, session});
     table.notes.clear();
+    // Before the start, for a conductor that is there already would ask the first bot at once.
+    if (how !== 'again' && isFirst) this.#prepare().catch(console.error);
     session.start();
     if (how !== 'again' && how !== 'resumed') this.#keep();
-    if (how !== 'again' && isFirst) this.#prepare().catch(console.error);
   }
 
   /** Seats the reader once more at the same match, in the seat that is theirs now. */

@@ -1,4 +1,5 @@
 import type {FeatureOf} from '../../feature.js';
+import {isOnTurn} from '../../play/is-on-turn.js';
 import {Coach} from './coach.js';
 import {forgetSeenTips, isNewTo} from '../../settings/seen-tips.js';
 
@@ -16,7 +17,7 @@ export const feature: FeatureOf = async (table) => {
     const {seating} = table.session ?? {};
     return seating?.local ?? seating;
   };
-  const isAsking = (): boolean => comes || (coach?.waits ?? false);
+  const isAsking = (): boolean => (comes && !isOnTurn(table)) || (coach?.waits ?? false);
   /** The match of the last look. */
   let match = matchOf();
   const leave = (): void => {
