@@ -88,10 +88,12 @@ describe('<king-game>', () => {
     await import('./king-game.js');
     const host = document.createElement('king-game');
     document.body.append(host);
-    const gotIt = (): HTMLElement | null | undefined =>
-      host.shadowRoot?.querySelector<HTMLElement>('[data-id=got-it]');
-    await until(gotIt, 'the first game is explained');
-    gotIt()!.click();
+    const button = (id: string): HTMLElement | null | undefined =>
+      host.shadowRoot?.querySelector<HTMLElement>(`[data-id=${id}]`);
+    await until(() => button('no-lesson'), 'a lesson is offered');
+    button('no-lesson')!.click();
+    await until(() => button('got-it'), 'the first game is explained');
+    button('got-it')!.click();
     await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
     const seats = [...host.shadowRoot!.querySelectorAll('gstk-seat')].map(({name}) => name);
     expect(seats).to.have.members(['You', 'Otto', 'Nora', 'Vera']);

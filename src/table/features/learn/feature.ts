@@ -4,6 +4,7 @@ import type {Match} from '../../../match/index.js';
 import {coachMarkStyles} from '../../frame/coach-mark.styles.js';
 import {firstDealOf} from '../../play/first-deal-of.js';
 import {isAlone} from '../../play/is-alone.js';
+import {isOnTurn} from '../../play/is-on-turn.js';
 import {learnMessages} from '../../speech/learn-messages.js';
 import {warn} from '../../../elements/index.js';
 import {adoptSheet} from '../../../elements/shared/index.js';
@@ -70,13 +71,18 @@ export const feature: FeatureOf = async (table) => {
       adoptSheet(host, coachMarkStyles);
       offer = new Offer(table, words, () => void start());
     });
-  if (table.session?.isFirst) await meet();
+  if (match && table.session?.isFirst) await meet();
   return {
     update() {
       if (!host.learn) followed = hides = false;
       const isOther = match !== matchOf();
       match = matchOf();
-      if (!match) return;
+      if (!match) {
+        // A match that is played elsewhere has come, or the table is empty.
+        if (isOther) lesson?.stop();
+        if (isOther) offer = undefined;
+        return;
+      }
       if (host.learn && !followed) {
         followed = true;
         void start();
@@ -99,7 +105,7 @@ export const feature: FeatureOf = async (table) => {
     slots: {
       seat: () => (lesson ? 0 : undefined),
       cover: () => (hides ? html`<div class="wait"><slot></slot></div>` : undefined),
-      asks: () => comes || (offer?.asks ?? lesson?.asks ?? false),
+      asks: () => (comes && !isOnTurn(table)) || (offer?.asks ?? lesson?.asks ?? false),
       tip: () => offer?.tip ?? lesson?.tip,
       scene: (scene) => lesson?.over(scene) ?? scene,
       controls: (doing) => lesson?.controls(doing) ?? [],

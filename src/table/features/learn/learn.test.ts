@@ -85,8 +85,8 @@ describe('the offer of a lesson', () => {
     const table = await Table.ready({novice: true});
     expect(mark(table)).to.equal('');
     const other = await Table.lay(first({tag: 'crush-game'}));
-    await until(() => mark(other), 'a mark is shown');
-    expect(mark(other)).not.to.equal('New to this game?');
+    await until(() => other.find('.coach'), 'a mark is shown');
+    expect(button(other, 'learn')).to.equal(null);
   });
 
   it('leads to the lesson', async () => {
@@ -126,8 +126,7 @@ describe('a lesson', () => {
     await table.click('KH' as Card);
     await says(table, 'That is the whole art');
     button(table, 'next')!.click();
-    await table.rests();
-    expect(mark(table)).to.equal('');
+    await until(() => mark(table) === '' && table.is('my-turn'), 'play goes on');
     expect(table.view.points[2]).to.equal(-1);
   });
 
@@ -152,7 +151,7 @@ describe('a lesson', () => {
     await table.click('KH' as Card);
     await says(table, 'That is the whole art');
     button(table, 'next')!.click();
-    await table.rests();
+    await until(() => mark(table) === '' && table.is('my-turn'), 'play goes on');
     await table.finishDeal();
     await table.becomes('deal-over');
     expect(table.prompt.say).to.match(/^You took .+: [−+]?\d+$/);

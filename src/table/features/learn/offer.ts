@@ -71,8 +71,8 @@ export class Offer {
 
   get #isTime(): boolean {
     const {life, slots, session} = this.#table;
-    if (!this.#isOpen || life.at !== 'seated' || !session || slots.people() !== undefined)
-      return false;
+    if (!this.#isOpen || life.at !== 'seated' || !session?.seating.local) return false;
+    if (slots.people() !== undefined) return false;
     const {doing} = session.conductor;
     return doing !== 'over' && doing !== 'stopped' && !slots.middle();
   }
