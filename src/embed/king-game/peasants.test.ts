@@ -130,11 +130,15 @@ describe('<king-game variant="peasants">', () => {
 
   it('a hint of the names lays them out, so that one press gives them', async () => {
     await lay({state: NAMING});
+    host.parentElement!.style.setProperty('inline-size', '320px');
+    await frames(3);
+    const {offsetHeight: height} = host;
     await host.hint();
     const pressed = (): number => find('.naming')!.querySelectorAll('[aria-pressed=true]').length;
     await until(() => pressed() === 4, 'all names are laid out');
     // The reason of the usual bot, or that of a search that found better names.
     expect(why(), 'the reason').to.match(/name|tricks|came out best/);
+    expect(host.offsetHeight, 'its words find room').to.equal(height);
     find('[data-id=name]')!.click();
     await until(() => view().phase === 'election.play', 'the names are given');
   });

@@ -134,7 +134,8 @@ export const promptStyles = css`
   }
   @container gstk (inline-size >= 53.75rem) {
     .table > .tools {
-      margin: 0 var(--gstk-s6) var(--gstk-s4) 0;
+      margin-block: 0 var(--gstk-s4);
+      margin-inline: 0 var(--gstk-s6);
     }
     .tools .button {
       padding-inline: 10px;
@@ -158,6 +159,12 @@ export const promptStyles = css`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  /* Room for "Compare", which takes the place of "Hint". */
+  @container gstk (inline-size >= 62rem) {
+    .table > .tools .button[data-id='hint'] {
+      min-inline-size: 6.75rem;
     }
   }
   @container gstk (inline-size < 62rem) {

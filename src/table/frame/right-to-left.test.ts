@@ -96,6 +96,8 @@ describe('a table on a page from right to left', () => {
         table.find('.tools')!,
       ].map((one) => one.getBoundingClientRect());
       expect(tools!.right).to.be.at.most(own!.left);
+      const aside = table.find('.aside')?.getBoundingClientRect();
+      expect(tools!.left - (aside?.right ?? 0), 'nor at the divider').to.be.at.least(4);
     });
 
   it('ends the sentences of the coach with a full stop', async () => {

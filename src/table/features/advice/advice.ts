@@ -17,6 +17,9 @@ interface JudgedDecision {
   shown?: ReadonlyMap<string, CardProspect> | undefined;
 }
 
+/** The most letters of a second choice that a hint names, unless it is a card. */
+const LONG = 24;
+
 /** Advises the reader: the move that the bot would make, and the worth of the cards in hand. */
 export class Advice {
   readonly #table: TableContext;
@@ -174,7 +177,9 @@ export class Advice {
       card === undefined
         ? game.suggest?.(second.move, this.#table.model.context)?.name
         : await this.#named(card, second.move);
-    return name === undefined ? '' : secondIn(best, {...second, name}, {spread, unit}, messages!);
+    // A choice of several parts would take more lines than a prompt has.
+    if (name === undefined || (card === undefined && name.length > LONG)) return '';
+    return secondIn(best, {...second, name}, {spread, unit}, messages!);
   }
 
   /** The name of a card, with what it brings as the table lies. */
