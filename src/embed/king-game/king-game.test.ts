@@ -187,7 +187,7 @@ describe('<king-game>', () => {
           table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
         );
         expect(table.actions()).to.deep.equal([
-          ...['Play again', 'Review'],
+          ...['Play again', 'My moves'],
           // A position has no seed that a friend could play, too.
           isNew ? 'Challenge a friend' : 'New game',
         ]);

@@ -178,7 +178,7 @@ export const en = {
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
   'ui/rematch-votes': ({n, of}: {n: number; of: number}) => `Play again (${n} of ${of})`,
-  'ui/review': 'Review',
+  'ui/review': 'My moves',
   'ui/resumed': 'Game resumed',
   'ui/save-discarded': 'The saved game could not be read; here is a new one',
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),

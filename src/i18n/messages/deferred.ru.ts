@@ -179,7 +179,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё партия',
   'ui/rematch-votes': ({n, of}) => `Ещё партия (${n} из ${of})`,
-  'ui/review': 'Разбор',
+  'ui/review': 'Мои ходы',
   'ui/resumed': 'Игра продолжается',
   'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/seconds-left': ({n}: {n: number}, w) =>

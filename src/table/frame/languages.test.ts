@@ -54,7 +54,7 @@ describe('languages of a table', () => {
     await table.finishDeal();
     table.host.locale = 'ru';
     await until(() => english(table).length === 0, 'nothing is in English');
-    expect(table.actions()).to.deep.equal(['Новая сдача', 'Взятки', 'Разбор']);
+    expect(table.actions()).to.deep.equal(['Новая сдача', 'Взятки', 'Мои ходы']);
   });
 
   it('row 85: follows the nearest lang, whenever it changes', async () => {

@@ -169,7 +169,7 @@ describe('focus at a table', () => {
     await table.press('ArrowRight');
     expect(focused()?.textContent.trim()).to.equal('Tricks');
     await table.press('ArrowRight');
-    expect(focused()?.textContent.trim()).to.equal('Review');
+    expect(focused()?.textContent.trim()).to.equal('My moves');
   });
 
   it('row 59: shows a ring of two colours that nothing covers', async () => {

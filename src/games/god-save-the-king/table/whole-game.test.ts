@@ -123,7 +123,7 @@ describe('a whole game of God Save the King', () => {
       expect(heights.size, [...heights].join(' ')).to.equal(1);
       expect(text(table.find('.ended .title'))).to.match(/King|Kings/);
       expect(text(table.find('.ended .how'))).to.match(/fell/);
-      expect(table.actions()).to.include.members(['Play again', 'Review', 'Challenge a friend']);
+      expect(table.actions()).to.include.members(['Play again', 'My moves', 'Challenge a friend']);
       expect(errors).to.deep.equal([]);
       expect(focused()).not.to.equal(undefined);
     });

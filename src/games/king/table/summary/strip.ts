@@ -49,8 +49,8 @@ export function strip(
         }</span
       ><span class="vh">${messages.t('king/strip-trick', {n: number, ...player, points})}</span>`;
     if (!ctx.open) return html`<li><span class="cell">${body}</span></li>`;
-    // Left out of the Tab order: "Review" leads to the same place, and the next deal is one step
-    // away.
+    // Left out of the Tab order: the button "Tricks" leads to the same place, and the next deal is one
+    // step away.
     return html`<li>
       <button type="button" class="cell" tabindex="-1" @click=${() => ctx.open?.('this-deal', at)}>
         ${body}
