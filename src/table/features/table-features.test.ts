@@ -144,7 +144,9 @@ describe('a table beyond being played', () => {
     const table = await Table.ready({attributes: SIMPLE, set: {state}});
     await table.tabTo(table.find('gstk-hand')!);
     await until(() => find(table, 'claim'), 'it is offered');
-    expect(await ears.news()).to.contain('The last 4 tricks are yours: +8. The rest is yours. Claim it?');
+    expect(await ears.news()).to.contain(
+      'The last 4 tricks are yours: +8. The rest is yours. Claim it?',
+    );
     expect(await table.host.claim()).to.equal(true);
     await table.becomes('deal-over');
     const takers = table.events('gstk-trick-taken').map(({seat}) => seat);
