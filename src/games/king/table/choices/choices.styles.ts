@@ -68,9 +68,18 @@ const choice = css`
   .head {
     display: grid;
     place-items: center;
-    block-size: 24px;
     font-size: var(--gstk-text-m);
     line-height: 1;
+  }
+  .head > b {
+    min-block-size: 22px;
+    align-content: center;
+  }
+  .head > small {
+    font-size: 0.6875rem;
+    letter-spacing: -0.02em;
+    line-height: 1.3;
+    white-space: nowrap;
   }
   .head .chip {
     min-inline-size: 20px;

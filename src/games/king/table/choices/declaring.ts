@@ -111,11 +111,13 @@ function head(contract: Contract, view: KingView, variant: Variant, ctx: KingCon
     if (term.unit === 'card' || term.unit === 'spots') return markOf(term.of, undefined, letters);
     return {...(term.unit === 'last2' ? {count: hand} : {}), sign: 'trick'};
   });
+  const kings = contract.terms.some((term) => 'of' in term && term.of === 'K');
   return html`<span
     class="head"
     aria-hidden="true"
     title=${messages.lookup(`king/kind/${kindOf(contract)}`)}
-    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : chip(marks, {deck})}</span
+    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : chip(marks, {deck})}
+    <small>${messages.lookup(`king/column/${kings ? 'JK' : kindOf(contract)}`)}</small></span
   >`;
 }
 
