@@ -42,7 +42,7 @@ const SHARED = [
     'table',
     /\/src\/elements\/(table\/seats|shared\/player|shared\/styles\/(player|drag)\.styles)\.ts$/,
   ],
-  ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
+  ['table', /\/src\/elements\/table\/(compass(\.styles)?|cards-between)\.ts$/],
   [
     'table',
     /\/src\/elements\/(gstk-totals\/gstk-totals|shared\/styles\/prompt\.styles|table\/(speech|rulebook-panel))\.ts$/,

@@ -276,6 +276,11 @@ export const boardStyles = css`
       font-size: 14px; /* as long as “Без двух последних” */
     }
   }
+  @container gstk (inline-size < 28ch) {
+    .contract .name {
+      font-size: 0.875rem; /* it has a line of its own, in large letters */
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .countdown {
       justify-self: center;

@@ -65,6 +65,9 @@ const choice = css`
   .matrix > .pick {
     grid-column: span var(--span, 1);
   }
+  .matrix :is(.head, .pick > b) {
+    font-size: min(var(--gstk-text-m), 6.5cqi); /* large letters stay within the columns */
+  }
   .head {
     display: grid;
     place-items: center;
