@@ -22,14 +22,14 @@ export class Places {
     return this.#room();
   }
 
-  /** Before drawing: remembers where everything lies. */
+  /** Before drawing: remembers where everything lies, while nothing has to be laid out for it. */
   look(): void {
     this.#flip ??= flips.value && new flips.value.Flip();
     this.#flip?.look(this.#root);
     const {client, conductor} = this.#table.session ?? {};
     const hand = this.#root.querySelector('gstk-hand');
     const next = conductor?.view.hands?.[client?.seat ?? -1];
-    if (hand?.hasUpdated && next && next.length !== hand.cards.length) hand.glance();
+    if (hand?.hasUpdated && next && next.length !== hand.cards.length) hand.glance(next);
   }
 
   /** After drawing: moves what has another place now. */

@@ -210,7 +210,9 @@ export abstract class TableAttributes extends GstkElement {
 
   /** Sets custom states for the page's styles: `king-game:state(my-turn)`. */
   setStates(states: Readonly<Record<string, boolean>>): void {
+    const {states: now} = this.#internals;
+    // A browser computes styles again for a state that is added twice.
     for (const [name, on] of Object.entries(states))
-      this.#internals.states[on ? 'add' : 'delete'](name);
+      if (now.has(name) !== on) now[on ? 'add' : 'delete'](name);
   }
 }

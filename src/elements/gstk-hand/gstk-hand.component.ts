@@ -1,5 +1,5 @@
-import {html, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {html, type PropertyDeclaration, type PropertyValues, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
 import type {Clock} from '../conductor/options.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {keyedList} from '../shared/keyed-list.js';
@@ -34,6 +34,12 @@ export type {WishEvents} from '../events.js';
  */
 const interaction = new Lazy(() => import('./hand-interaction.js'));
 type Interaction = Awaited<ReturnType<typeof interaction.load>>;
+
+/** A list that is the same as before, though another object, draws nothing. */
+const list: PropertyDeclaration<Cards | null> = {
+  attribute: false,
+  hasChanged: (now, old) => now !== old && !(now && old && same(now, old)),
+};
 
 /**
  * A hand of cards: a toolbar of buttons with one tab stop. It shows which cards may be played and why
@@ -76,15 +82,14 @@ export class GstkHand extends GstkElement implements HandLook {
   readonly #ruler = new HandRuler(this);
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
+  /** The index of the card that Tab reaches. */
+  #at = 0;
   /** The number of keys pressed before keyboard navigation was loaded. */
   #waiting = 0;
   #bubble: InstanceType<Interaction['RefusalBubble']> | undefined;
 
-  /** The index of the card that Tab reaches. */
-  @state() private at = 0;
-
   /** The cards in display order; `null` is face down. */
-  @property({attribute: false, hasChanged: (now, old) => !same(now as Cards, old as Cards)})
+  @property(list)
   cards: Cards = [];
   /**
    * How many cards were dealt: rows and height follow this number while the hand is played out. 0
@@ -97,20 +102,20 @@ export class GstkHand extends GstkElement implements HandLook {
    * The room that the hand will have, if known before the first layout: its rows are then right at once,
    * and no layout is forced to find them.
    */
-  @property({attribute: false}) foreseen: HandRoom = [0, 0, false];
+  @property(list) foreseen: HandRoom = [0, 0, false];
   /**
    * The cards that may be played; `null` while it is not this hand's turn, when all cards look
    * alike.
    */
-  @property({attribute: false}) legal: readonly string[] | null = null;
+  @property(list) legal: readonly string[] | null = null;
   /** The reason why a card may not be played: "follow spades". */
   @property({attribute: false}) why: (card: string) => string | undefined = () => undefined;
   /** The cards that are raised. */
-  @property({attribute: false}) selected: readonly string[] = [];
+  @property(list) selected: readonly string[] = [];
   /** Whether the raised cards show in which order they were raised. */
   @property({type: Boolean}) counted = false;
   /** The cards that have just come, marked by their edge. */
-  @property({attribute: false}) fresh: readonly string[] = [];
+  @property(list) fresh: readonly string[] = [];
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
   /** The prospects of the cards, drawn above them; `null` while nobody has asked. */
@@ -156,7 +161,7 @@ export class GstkHand extends GstkElement implements HandLook {
       this.#flip?.look(this.renderRoot);
     }
     if (changed.has('cards')) this.#takeLeave();
-    this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
+    this.#at = Math.max(0, Math.min(this.#at, this.cards.length - 1));
     const room = this.#ruler.room[0] ? this.#ruler.room : this.foreseen;
     const {length} = this.cards;
     if (room[0]) this.#lay = layHand(Math.max(this.dealt, length), length, room, this.rows);
@@ -174,12 +179,22 @@ export class GstkHand extends GstkElement implements HandLook {
       if (places) whenDrawn(() => interaction.value!.settle(this, places, this.#keyed()));
       if (!isFirst) this.#load();
     }
+    this.#stop();
     interaction.value?.refreshDescriptions(this.shadowRoot!);
     if (this.refused) interaction.load().then((now) => this.#deny(now), console.error);
     else if (this.#bubble) this.#deny(interaction.value!);
     if (this.prospects)
       interaction.load().then((now) => adoptSheet(this, now.prospectStyles), console.error);
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
+  }
+
+  /** Gives the tab stop to its card. A binding would draw all cards again whenever the focus moves. */
+  #stop(): void {
+    this.#buttons().forEach((button, index) => {
+      const stop = index === this.#at ? 0 : -1;
+      // On a focused card, any change forces a layout.
+      if (button.tabIndex !== stop) button.tabIndex = stop;
+    });
   }
 
   /** Shows the refusal at its card. */
@@ -191,7 +206,8 @@ export class GstkHand extends GstkElement implements HandLook {
   readonly #load = (): void =>
     void interaction
       .load()
-      .then((now) => now.refreshDescriptions(this.shadowRoot!))
+      // A pending update does the same once the descriptions are drawn.
+      .then((now) => this.isUpdatePending || now.refreshDescriptions(this.shadowRoot!))
       .catch(console.error);
 
   readonly #onBlur = (): void => {
@@ -201,16 +217,16 @@ export class GstkHand extends GstkElement implements HandLook {
 
   /** Keeps the places of leaving cards, and the tab stop on its card. */
   #takeLeave(): void {
-    if (!this.#faces) this.glance();
+    if (!this.#faces) this.glance(this.cards);
     const before = this.#drawn;
-    const active = before[this.at];
+    const active = before[this.#at];
     const stays = active ? this.cards.indexOf(active) : -1;
     this.#left.clear();
     this.#faces!.forEach((face, index) => {
       const card = before[index];
       if (card && face && !this.cards.includes(card)) this.#left.set(card, face);
     });
-    if (stays >= 0) this.at = stays;
+    if (stays >= 0) this.#at = stays;
   }
 
   #buttons(): HTMLElement[] {
@@ -232,7 +248,10 @@ export class GstkHand extends GstkElement implements HandLook {
   #onFocus(event: FocusEvent): void {
     this.#load();
     const index = this.#buttons().indexOf(event.target as HTMLElement);
-    if (index >= 0) this.at = index;
+    if (index >= 0) {
+      this.#at = index;
+      this.#stop();
+    }
     this.#lookAt(event);
   }
 
@@ -260,7 +279,7 @@ export class GstkHand extends GstkElement implements HandLook {
     interaction
       .load()
       .then((now) => {
-        if (plays) this.#buttons()[this.at]?.click();
+        if (plays) this.#buttons()[this.#at]?.click();
         else this.#go(now, event);
       }, console.error)
       .finally(() => this.#waiting--);
@@ -268,7 +287,7 @@ export class GstkHand extends GstkElement implements HandLook {
 
   /** Focuses the card that a key leads to. */
   #go({goalOf}: Interaction, event: KeyboardEvent): void {
-    const to = goalOf(event, this, this.at, this.#rows);
+    const to = goalOf(event, this, this.#at, this.#rows);
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -276,25 +295,29 @@ export class GstkHand extends GstkElement implements HandLook {
   }
 
   /**
-   * Notes the places of the cards. A table calls this before it draws a change of the cards, while
-   * measuring does not force a layout.
+   * Notes the places of the cards, and passes the focus on from a card that leaves. A table calls this
+   * before it draws a change of the cards, while neither forces a layout.
+   * @param next the cards to come, in any order
    */
-  glance(): void {
-    this.#places = interaction.value?.placesOf(this.#keyed());
+  glance(next: Cards): void {
+    const keyed = this.#keyed();
+    this.#places = interaction.value?.placesOf(this.renderRoot, keyed);
     this.#faces = this.#buttons().map((one) => one.querySelector('.gk')?.getBoundingClientRect());
+    if (this.shadowRoot?.activeElement)
+      interaction.value?.passFocus(this.renderRoot, this.#drawn, keyed, next);
   }
 
   /** Focuses the card that has the tab stop. */
   override focus(options?: FocusOptions): void {
     // A table may focus a hand that it has only just rendered, or given its cards.
     const hand = this.isUpdatePending ? null : this.shadowRoot?.querySelector<HTMLElement>('.hand');
-    if (hand) (this.#buttons()[this.at] ?? hand).focus(options);
+    if (hand) (this.#buttons()[this.#at] ?? hand).focus(options);
     else void this.updateComplete.then(() => this.focus(options));
   }
 
   /** Focuses a card by its index in the hand, from 0. */
   focusCard(index: number): void {
-    this.at = Math.max(0, Math.min(index, this.cards.length - 1));
+    this.#at = Math.max(0, Math.min(index, this.cards.length - 1));
     this.focus();
   }
 
@@ -313,7 +336,6 @@ export class GstkHand extends GstkElement implements HandLook {
   #card(card: string | null, index: number, row: number): TemplateResult {
     return drawCard(this, card, {
       index,
-      stop: index === this.at,
       z: (row + 1) * 30 - (index - this.#rows.starts[row]!),
       click: (event) => this.#onClick(event, index),
     });

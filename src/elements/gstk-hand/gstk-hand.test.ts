@@ -175,6 +175,26 @@ describe('<gstk-hand>', () => {
     });
   });
 
+  describe('with nothing new', () => {
+    it('is not drawn again when the focus moves', async () => {
+      const hand = await handOf({legal: SPADES});
+      hand.focusCard(0);
+      await press('ArrowRight');
+      hand.focusCard(3);
+      expect(hand.isUpdatePending).to.equal(false);
+      expect(active(hand)).to.equal(buttons(hand)[3]!.getAttribute('aria-label'));
+      expect(buttons(hand).findIndex(({tabIndex}) => tabIndex === 0)).to.equal(3);
+    });
+
+    it('is not drawn again for lists that are the same', async () => {
+      const hand = await handOf({legal: SPADES});
+      Object.assign(hand, {cards: [...EIGHT], legal: [...SPADES], selected: [], fresh: []});
+      expect(hand.isUpdatePending).to.equal(false);
+      hand.legal = null;
+      expect(hand.isUpdatePending).to.equal(true);
+    });
+  });
+
   describe('when cards leave', () => {
     it('keeps focus at the place of the card that was played', async () => {
       const hand = await handOf({legal: SPADES});
@@ -206,6 +226,22 @@ describe('<gstk-hand>', () => {
       await settled();
       expect(rows(hand)).to.have.length(1);
       expect(active(hand)).to.equal('5 of clubs');
+    });
+
+    it('passes focus on while the card is still there, since removing it would force a layout', async () => {
+      const hand = await handOf({legal: SPADES});
+      hand.focusCard(1);
+      await press();
+      const [, queen] = buttons(hand);
+      const there: boolean[] = [];
+      hand.shadowRoot!.addEventListener('focusin', () => there.push(queen!.isConnected));
+      hand.cards = EIGHT.filter((card) => card !== 'QS');
+      await hand.updateComplete;
+      expect(there).to.deep.equal([true]);
+      expect(active(hand)).to.equal('7 of spades');
+      expect(buttons(hand).map(({tabIndex}) => tabIndex)).to.deep.equal([
+        -1, 0, -1, -1, -1, -1, -1,
+      ]);
     });
 
     it('never takes focus that was elsewhere', async () => {

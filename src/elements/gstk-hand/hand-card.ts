@@ -47,8 +47,6 @@ export interface HandLook {
 export interface Drawing {
   /** The index of the card in the hand. */
   readonly index: number;
-  /** Whether Tab reaches this card. */
-  readonly stop: boolean;
   /** The place in a stack in which the first card of a row is on top. */
   readonly z: number;
   click(event: Event): void;
@@ -71,7 +69,7 @@ export function describe(hand: HandLook, card: string | null, index: number): st
 export function drawCard(
   hand: HandLook,
   card: string | null,
-  {index, stop, z, click}: Drawing,
+  {index, z, click}: Drawing,
 ): TemplateResult {
   const {messages, own, letters, deck} = hand;
   const name = !card
@@ -94,7 +92,6 @@ export function drawCard(
     type="button"
     class="card ${state}${more}${refused} ${crown === undefined ? '' : 'crowned'}"
     part="card"
-    tabindex=${stop ? 0 : -1}
     aria-label=${hint ? `${name}, ${messages.t('hand/hint')}` : name}
     aria-describedby=${describedBy(hand.cards, card, index)}
     aria-disabled=${illegal ? 'true' : nothing}

@@ -1,5 +1,6 @@
-import {between, EASE_OUT, travel} from '../shared/motion.js';
-import {planeOf} from '../shared/plane.js';
+import {EASE_OUT, travel} from '../shared/motion.js';
+import {plainPlane} from '../shared/plain-plane.js';
+import {between} from '../shared/ways.js';
 import type {HandHost} from './hand-host.js';
 
 /** How long cards take to close up, in milliseconds. */
@@ -30,9 +31,8 @@ type Four = [number, number, number, number];
  * The present places of the faces on the page; a moving face counts where it is seen.
  * @param known their plane, if it has just been measured
  */
-export function placesOf(buttons: Buttons, known?: DOMMatrix): PlacesInPlane {
-  const [button] = buttons.values();
-  const plane = known ?? (button && planeOf(button));
+export function placesOf(root: ParentNode, buttons: Buttons, known?: DOMMatrix): PlacesInPlane {
+  const plane = known ?? plainPlane(root.querySelectorAll<HTMLElement>('.ruler'));
   const places = new Map(plane && [...buttons].map(([key, one]) => [key, restOf(one, plane)]));
   return {places, plane};
 }
@@ -57,49 +57,54 @@ function restOf(button: HTMLElement, plane: DOMMatrix): DOMRect {
 }
 
 /**
- * Moves the cards from their old places to the new ones: they close up, new ones are dealt, others go
- * home.
+ * Measures the ways of the cards from their old places to the new ones: they close up, new ones are
+ * dealt, others go home. Returns what begins them.
  */
 export function settle(
   hand: HandHost,
   {places: before, plane: known}: PlacesInPlane,
   buttons: Buttons,
-): void {
+): (() => void) | undefined {
   const fresh = [...buttons.keys()].filter((key) => !before.has(key));
   const isNew = fresh.length * 2 > Math.max(hand.dealt, buttons.size);
   const source = fresh.length > 0 ? hand.dealFrom(isNew) : undefined;
   const homes = new Map(fresh.map((key) => [key, hand.home(String(key))]));
-  if (before.size === 0 && !source) return;
+  if (before.size === 0 && !source) return undefined;
   const ms = travel(hand, 1);
-  if (ms === 0) return;
+  if (ms === 0) return undefined;
   for (const button of buttons.values()) for (const old of button.getAnimations()) old.cancel();
-  // Measure all cards before moving any, so that the browser computes the layout once.
-  const {places, plane} = placesOf(buttons, known);
-  for (const [at, [key, now]] of [...places].entries()) {
+  const {places, plane} = placesOf(hand.renderRoot, buttons, known);
+  const begins = [...places].map(([key, now], at) => {
     const button = buttons.get(key)!;
     const was = before.get(key);
     const home = homes.get(key);
     // A new hand may hold cards of the old one.
-    if (isNew && source) deal(button, between(plane, now, source, SMALL), ms, at);
-    else if (was) go(button, between(plane, now, was), CLOSE * ms);
-    else if (home) go(button, between(plane, now, home), HOME * ms);
-    else if (source) deal(button, between(plane, now, source), ms, fresh.indexOf(key));
-  }
+    if (isNew && source) return deal(button, between(plane, now, source, SMALL), ms, at);
+    if (was) return go(button, between(plane, now, was), CLOSE * ms);
+    if (home) return go(button, between(plane, now, home), HOME * ms);
+    return source && deal(button, between(plane, now, source), ms, fresh.indexOf(key));
+  });
+  return () => {
+    for (const begin of begins) begin?.();
+  };
 }
 
-function go(button: HTMLElement, transform: string | undefined, duration: number): void {
-  if (transform && transform !== STILL)
-    button.animate([{transform}, {transform: 'none'}], {duration, easing: EASE_OUT});
-}
+/** What begins a motion, if there is one. */
+type Begin = (() => void) | undefined;
 
-function deal(button: HTMLElement, transform: string | undefined, ms: number, at: number): void {
-  if (!transform) return;
-  button.animate(
-    [
-      {transform, opacity: 0},
-      {opacity: 1, offset: 0.3},
-      {transform: 'none', opacity: 1},
-    ],
-    {duration: DEAL * ms, delay: at * APART * ms, easing: EASE_OUT, fill: 'backwards'},
-  );
+const go = (button: HTMLElement, transform: string | undefined, duration: number): Begin =>
+  transform && transform !== STILL
+    ? () => void button.animate([{transform}, {transform: 'none'}], {duration, easing: EASE_OUT})
+    : undefined;
+
+function deal(button: HTMLElement, transform: string | undefined, ms: number, at: number): Begin {
+  if (!transform) return undefined;
+  const frames = [
+    {transform, opacity: 0},
+    {opacity: 1, offset: 0.3},
+    {transform: 'none', opacity: 1},
+  ];
+  const delay = at * APART * ms;
+  return () =>
+    void button.animate(frames, {duration: DEAL * ms, delay, easing: EASE_OUT, fill: 'backwards'});
 }

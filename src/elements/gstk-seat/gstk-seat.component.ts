@@ -87,24 +87,25 @@ export class GstkSeat extends GstkElement {
       if (this.taken > before) whenDrawn(() => this.#grow());
   }
 
-  #grow(): void {
-    // Read once: reading it after a motion has begun would make the browser compute styles again.
+  #grow(): (() => void) | undefined {
     const factor = travel(this, 1);
-    if (factor === 0) return;
+    if (factor === 0) return undefined;
     const run = (selector: string, frames: Keyframe[], ms: number): void =>
       void this.renderRoot
         .querySelector(selector)
         ?.animate(frames, {duration: ms * factor, easing: EASE_OUT});
-    run('.pile', [{transform: 'scaleY(.2)'}, {transform: 'none'}], 160);
-    run('.chips', [{transform: 'scale(.7)'}, {transform: 'none'}], 160);
-    run(
-      '.score',
-      [
-        {transform: 'translateY(6px)', opacity: 0},
-        {transform: 'none', opacity: 1},
-      ],
-      180,
-    );
+    return () => {
+      run('.pile', [{transform: 'scaleY(.2)'}, {transform: 'none'}], 160);
+      run('.chips', [{transform: 'scale(.7)'}, {transform: 'none'}], 160);
+      run(
+        '.score',
+        [
+          {transform: 'translateY(6px)', opacity: 0},
+          {transform: 'none', opacity: 1},
+        ],
+        180,
+      );
+    };
   }
 
   /** The pile as bars; from seven on three bars and a number. */

@@ -4,7 +4,7 @@ import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {base} from '../shared/styles/base.styles.js';
-import {motion} from '../shared/motion.js';
+import {motion} from '../shared/ways.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../shared/styles/vars.js';
 import {totalsStyles} from './gstk-totals.styles.js';

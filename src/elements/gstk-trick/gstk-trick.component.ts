@@ -11,9 +11,10 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import {GstkElement} from '../shared/gstk-element.js';
 import {base} from '../shared/styles/base.styles.js';
-import {between, EASE_IN, EASE_OUT, motion, travel} from '../shared/motion.js';
+import {EASE_OUT, travel} from '../shared/motion.js';
 import {whenDrawn} from '../shared/when-drawn.js';
-import {planeOf} from '../shared/plane.js';
+import {plainPlane} from '../shared/plain-plane.js';
+import {between, EASE_IN, motion} from '../shared/ways.js';
 import {Lazy} from '../shared/lazy.js';
 import {viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
@@ -153,9 +154,15 @@ export class GstkTrick extends GstkElement {
     // Only if a trick already lay there; one that is looked up has its prices at once.
     const known = fresh.length < this.plays.length;
     const isPriced = known && (priced || (this.worth && !changed.get('worth')));
+    if (fresh.length === 0 && !isPriced) return;
     whenDrawn(() => {
-      for (const {seat, card} of fresh) this.#arrive(seat, card);
-      if (isPriced) this.#price();
+      const factor = travel(this, 1);
+      if (factor === 0) return undefined;
+      const begins = fresh.map(({seat, card}) => this.#arrival(seat, card, factor));
+      return () => {
+        for (const begin of begins) begin?.();
+        if (isPriced) this.#price(factor);
+      };
     });
   }
 
@@ -173,13 +180,18 @@ export class GstkTrick extends GstkElement {
    * Lets crown and prices appear, one after the other; beside the card that the deal turns on the others
    * turn pale until the trick is collected.
    */
-  #price(): void {
+  #price(factor: number): void {
     const hero = heaviest(this.plays);
     for (const {seat} of hero ? this.plays : []) {
       const face = seat === hero!.seat ? null : this.#laid(seat)?.querySelector('.gk');
       const run =
         face &&
-        motion(face, [{opacity: 1}, {opacity: PALE}], {ms: 200, easing: EASE_OUT, delay: ARRIVAL});
+        motion(
+          face,
+          [{opacity: 1}, {opacity: PALE}],
+          {ms: 200, easing: EASE_OUT, delay: ARRIVAL},
+          factor,
+        );
       if (!run) continue;
       run.effect?.updateTiming({fill: 'both'});
       this.#running.add(run);
@@ -190,22 +202,22 @@ export class GstkTrick extends GstkElement {
         {transform: 'scale(.5)', opacity: 0},
         {transform: 'none', opacity: 1},
       ];
-      const run = motion(mark, frames, {ms: 160, easing: EASE_OUT, delay: at * 60});
+      const run = motion(mark, frames, {ms: 160, easing: EASE_OUT, delay: at * 60}, factor);
       if (run) this.#running.add(run);
     }
   }
 
-  #arrive(seat: Seat, card: Card): void {
+  /** Measures the way of a card to its slot; returns what begins it. */
+  #arrival(seat: Seat, card: Card, factor: number): (() => void) | undefined {
     const laid = this.#laid(seat);
     const origin = laid && this.from(seat, card);
-    const ms = origin ? travel(this, ARRIVAL) : 0;
-    if (!laid || !origin || ms === 0) return;
+    if (!laid || !origin) return undefined;
     // A card from the arms of a seat comes small and invisible, one from a hand as it lay.
     const arms = this.from(seat, null);
     const isCard = origin.x !== arms?.x || origin.y !== arms.y;
     const box = laid.getBoundingClientRect();
-    const transform = between(planeOf(laid), box, origin, isCard ? undefined : 0.4);
-    if (!transform) return;
+    const transform = between(this.#plane(), box, origin, isCard ? undefined : 0.4);
+    if (!transform) return undefined;
     const unseen = isCard
       ? [{transform}]
       : [
@@ -213,7 +225,12 @@ export class GstkTrick extends GstkElement {
           {opacity: 1, offset: 0.25},
         ];
     const rest = {transform: 'none', opacity: 1};
-    void this.#run(laid, ms, [...unseen, rest], EASE_OUT);
+    return () => void this.#run(laid, ARRIVAL * factor, [...unseen, rest], EASE_OUT);
+  }
+
+  /** The plane of the cards; slots never move in it. */
+  #plane(): DOMMatrix | undefined {
+    return plainPlane(this.renderRoot.querySelectorAll<HTMLElement>('.slot'));
   }
 
   readonly #skip = (): void => wish(this, 'gstk-skip', null);
@@ -242,8 +259,7 @@ export class GstkTrick extends GstkElement {
     const best = this.winning === null ? null : this.#laid(this.winning);
     if (!goal || ms === 0) return;
     // Measure all cards before moving any, so that the browser computes the layout once.
-    const first = this.renderRoot.querySelector('.card');
-    const plane = first ? planeOf(first) : undefined;
+    const plane = this.#plane();
     const meet = best?.getBoundingClientRect();
     const ways = this.plays.flatMap(({seat}) => {
       const card = this.#laid(seat);

@@ -1,6 +1,7 @@
 import {MOVE, TURN} from './flip-times.js';
-import {between, EASE_OUT, motion, type Run} from './motion.js';
+import {EASE_OUT} from './motion.js';
 import {planeOf} from './plane.js';
+import {between, motion, type Run} from './ways.js';
 
 /**
  * Motion between two pictures of a table: an element that keeps its key moves from its old place to the

@@ -16,7 +16,8 @@ const ASIDE = 37;
 /**
  * The matrix from the pixels in which an element is moved to those of `getBoundingClientRect()`, without
  * a translation; `undefined` if nothing is drawn. It is measured: the element is moved for a moment in
- * which nothing is painted, so the styles of its ancestors need not be understood.
+ * which nothing is painted, so the styles of its ancestors need not be understood. That forces styles and
+ * layout; see `plainPlane`.
  */
 export function planeOf(element: Element): DOMMatrix | undefined {
   const from = element.getBoundingClientRect();

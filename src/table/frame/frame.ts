@@ -80,6 +80,9 @@ const prompt = (table: DrawnTable, stacked: boolean): TemplateResult => {
   </div>`;
 };
 
+/** While no card is asked for, none is refused: the hand need not be drawn for a reason that has changed. */
+const unasked = (): undefined => undefined;
+
 const hand = (table: DrawnTable): TemplateResult | typeof nothing => {
   const {host, messages, model, notes, places, settings, slots} = table;
   const {hand: part, tray, grab} = model.scene;
@@ -96,7 +99,7 @@ const hand = (table: DrawnTable): TemplateResult | typeof nothing => {
     .rows=${part.rows ?? 1}
     .foreseen=${places.room}
     .legal=${part.legal}
-    .why=${(card: string) => part.why(card)}
+    .why=${part.legal ? (card: string) => part.why(card) : unasked}
     .own=${part.own ?? null}
     .look=${part.isLookedAt ? look : null}
     .fresh=${part.fresh ?? []}

@@ -1,7 +1,7 @@
 import type {Pointers} from '../../../elements/index.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
-import {addSheet, adoptSheet} from '../../../elements/shared/index.js';
-import {EASE_OUT, motion} from '../../../elements/shared/motion.js';
+import {addSheet, adoptSheet, EASE_OUT} from '../../../elements/shared/index.js';
+import {motion} from '../../../elements/shared/ways.js';
 import {planeOf, wayIn} from '../../../elements/shared/plane.js';
 import {ring} from '../../frame/coach-mark.js';
 import type {TableContext} from '../../table-context.js';
