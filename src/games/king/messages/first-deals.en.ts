@@ -40,6 +40,13 @@ export const en = {
   },
   'king/learn/queen': (who: Player) => `${does(who, 'took', 'took')} the queen.`,
   'king/learn/next': 'Next time, give the queen to somebody else.',
+  'king/learn/jokers': 'Avoid hearts and the joker',
+  'king/learn/jokers/why': 'A heart costs what it shows, an ace 14, the joker 20.',
+  'king/learn/trade': 'Avoid hearts: each costs 1',
+  'king/learn/trade/why': (who: Player) => `${does(who, 'bid', 'bid')} most, and named them.`,
+  'king/learn/cost': ({points}: {points: number}, messages) =>
+    points < 0 ? `Your cards cost ${messages.number(-points)}` : 'You took nothing that costs',
+  'king/learn/next-hearts': 'Give away early what would cost you.',
 
   // tricks to avoid
   'king/learn/no-tricks': 'Take no tricks',

@@ -41,6 +41,13 @@ export const ru: LocaleOf<FirstDealMessages> = {
   },
   'king/learn/queen': ({name}) => `Дама: ${name}.`,
   'king/learn/next': 'В другой раз отдайте даму.',
+  'king/learn/jokers': 'Не берите червы и джокера',
+  'king/learn/jokers/why': 'Черва стоит свой номинал, туз 14, джокер 20.',
+  'king/learn/trade': 'Не берите червы: каждая стоит 1',
+  'king/learn/trade/why': ({name}) => `Старшая заявка и выбор масти: ${name}.`,
+  'king/learn/cost': ({points}, messages) =>
+    points < 0 ? `Ваши карты стоят ${messages.number(-points)}` : 'Вы не взяли ничего дорогого',
+  'king/learn/next-hearts': 'Отдавайте дорогие карты пораньше.',
 
   'king/learn/no-tricks': 'Не берите взяток',
   'king/learn/no-tricks/why': ({points}, messages) =>
@@ -49,7 +56,7 @@ export const ru: LocaleOf<FirstDealMessages> = {
     `За взятку платит ${whom(who)}: ${messages.number(points)}`,
   'king/learn/paid/why': 'Остальные не платят ничего.',
   'king/learn/away': 'Этой масти нет: сбросьте туза',
-  'king/learn/away/why': (who) => `Сейчас он не возьмёт: взятка — ${whom(who)}.`,
+  'king/learn/away/why': (who) => `Сейчас он не берёт: взятку берёт ${whom(who)}.`,
   'king/learn/no-tricks/art': 'Играйте младшими, сбрасывайте старшие. Теперь сами.',
   'king/learn/took-tricks': ({tricks, points}, messages) =>
     tricks === 0

@@ -39,6 +39,13 @@ export const chart: GameChart = {drawing, text};
 export const firstDeals = {
   'king-simple': () => import('./first-deals/simple.js').then(({simple}) => simple),
   'king-threesome': () => import('./first-deals/threesome.js').then(({threesome}) => threesome),
-  'king-short': () => import('./first-deals/short.js').then(({short}) => short),
+  'king-custom': () => import('./first-deals/custom.js').then(({custom}) => custom),
+  'king-minsk': () => import('./first-deals/minsk.js').then(({minsk}) => minsk),
+  'king-jokers': () => import('./first-deals/jokers.js').then(({jokers}) => jokers),
+  'king-trade': () => import('./first-deals/trade.js').then(({trade}) => trade),
   'king-omnibus': () => import('./first-deals/omnibus.js').then(({omnibus}) => omnibus),
+  'king-atomic': () => import('./first-deals/atomic.js').then(({atomic}) => atomic),
+  'king-short': () => import('./first-deals/short.js').then(({short}) => short),
+  'king-long': () => import('./first-deals/long.js').then(({long}) => long),
+  'king-preference': () => import('./first-deals/preference.js').then(({preference}) => preference),
 };

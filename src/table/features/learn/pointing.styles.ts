@@ -38,12 +38,13 @@ export const pointingStyles = css`
 export const risenStyles = css`
   .card[data-risen] .gk,
   .card.legal[data-risen] .gk {
-    transform: translateY(-14px);
+    transform: translateY(-18px);
+    box-shadow: 0 0 0 2px var(--gstk-mark);
   }
   .card[data-risen]:not([data-risen=''])::after {
     content: attr(data-risen);
     position: absolute;
-    inset: -24px auto auto 0;
+    inset: -28px auto auto 0;
     z-index: 3;
     padding-inline: 4px;
     border: 1px solid;

@@ -11,7 +11,7 @@ import {pointingStyles, risenStyles} from './pointing.styles.js';
 const RISEN = 'data-risen';
 
 /** How far above a card of the hand its thread ends, in pixels of the page. */
-const RISE = 16;
+const RISE = 20;
 /** Milliseconds in which a thread is drawn, and in which a price flies. */
 const SPUN = 320;
 const FLOWN = 800;

@@ -3,10 +3,9 @@ import type {FirstDeal} from '../../../../elements/index.js';
 import {messagesIn} from '../../../../i18n/index.js';
 import type {FirstDealMessages} from '../../messages/first-deals.en.js';
 import type {KingEvent, KingView} from '../../types.js';
-import {isOpening} from '../board.js';
 import {winnerOf} from '../counting.js';
 import {trickPrice} from '../prices.js';
-import {follow, highest, type KingStep} from './steps.js';
+import {follow, goal, highest, type KingStep} from './steps.js';
 import {taker} from './told.js';
 
 /**
@@ -25,17 +24,10 @@ const high = ({hands: [own]}: KingView): readonly Card[] => {
 };
 
 const steps: readonly KingStep[] = [
-  {
-    id: 'goal',
-    at: 'board',
-    waits: true,
-    when: ({view}) => isOpening(view),
-    say: (view, {t}) => [
-      t('king/learn/no-tricks'),
-      t('king/learn/no-tricks/why', {points: priceIn(view)}),
-    ],
-    points: () => ({rings: ['.intro .prices figcaption']}),
-  },
+  goal((view, {t}) => [
+    t('king/learn/no-tricks'),
+    t('king/learn/no-tricks/why', {points: priceIn(view)}),
+  ]),
   follow('king/learn/follow/low'),
   highest,
   {
@@ -74,12 +66,51 @@ const steps: readonly KingStep[] = [
   },
 ];
 
-/** A deal in which tricks cost, with the first moves of each seat. */
+/** The hands of a deal, and the first moves of each seat. */
+interface Laid {
+  readonly hands: readonly (readonly string[])[];
+  readonly moves: readonly (readonly string[])[];
+}
+
+/** Four players: Otto leads a club, and Nora takes the first two tricks. */
+export const FOUR: Laid = {
+  hands: [
+    ['7C', 'AC', '7H', '9H', 'TH', '8S', '9S', 'QS'],
+    ['9C', 'TC', '7D', 'JD', 'AD', '8H', 'KH', 'TS'],
+    ['QC', 'JC', 'KD', '8D', 'JH', 'AH', '7S', 'KS'],
+    ['8C', 'KC', '9D', 'TD', 'QD', 'QH', 'JS', 'AS'],
+  ],
+  moves: [
+    ['7C', 'AC'],
+    ['9C', '7D'],
+    ['QC', 'KD'],
+    ['8C', '9D'],
+  ],
+};
+
+/** Three players, without the black aces: Otto leads a diamond, and Nora takes the first two tricks. */
+export const THREE: Laid = {
+  hands: [
+    ['7D', 'AD', '8H', 'TH', 'JH', '7S', '9S', 'TS', 'QS', 'KS'],
+    ['9D', '8D', 'KD', '7C', 'TC', 'QC', '7H', 'KH', 'AH', '8S'],
+    ['QD', 'TD', 'JD', 'KC', '8C', '9C', 'JC', '9H', 'QH', 'JS'],
+  ],
+  moves: [
+    ['7D', 'AD'],
+    ['9D', '7C'],
+    ['QD', 'KC'],
+  ],
+};
+
+/**
+ * A deal in which tricks cost.
+ * @param ordered what has been chosen before, in variants with choices
+ */
 export const noTricks = (
-  position: unknown,
-  moves: readonly (readonly string[])[],
+  {hands, moves}: Laid,
+  ordered: object = {},
 ): FirstDeal<KingView, KingEvent, FirstDealMessages> => ({
-  position,
+  position: {dealer: 0, turn: [1], hands, ...ordered},
   moves,
   steps,
   ending: (view, {t}) => [

@@ -2,6 +2,7 @@ import {type Card, suitOf} from '../../../../cards/index.js';
 import type {FirstDealStep} from '../../../../elements/index.js';
 import type {FirstDealMessages} from '../../messages/first-deals.en.js';
 import type {KingEvent, KingView} from '../../types.js';
+import {isOpening} from '../board.js';
 import {winnerOf} from '../counting.js';
 import {cardsOf, isFull} from './told.js';
 
@@ -12,6 +13,16 @@ export type KingStep = FirstDealStep<KingView, KingEvent, FirstDealMessages>;
 
 /** The suit of the trick on the table. */
 const ledSuit = ({trick: [led]}: KingView): string => suitOf((led?.card ?? '') as Card) ?? '';
+
+/** Before the first card: what the deal is about, with its prices ringed. */
+export const goal = (say: KingStep['say']): KingStep => ({
+  id: 'goal',
+  at: 'board',
+  waits: true,
+  when: ({view}) => isOpening(view),
+  say,
+  points: () => ({rings: ['.intro .prices figcaption']}),
+});
 
 /** The reader has to follow suit: a thread leads from the led card to the cards that may be played. */
 export const follow = (why: 'king/learn/follow/why' | 'king/learn/follow/low'): KingStep => ({
