@@ -79,7 +79,7 @@ const choice = css`
     align-content: center;
   }
   .head > small {
-    font-size: 0.6875rem;
+    font-size: min(0.6875rem, 4cqi);
     letter-spacing: -0.02em;
     line-height: 1.3;
     white-space: nowrap;
