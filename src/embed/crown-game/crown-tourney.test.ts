@@ -56,8 +56,10 @@ describe('<crown-game variant="tourney">', () => {
     const [first, second] = [...table.root.querySelectorAll('.round .vh')].map(textOf);
     expect(first).to.equal('Round 1: You Beggar, Otto King. Otto wins the round.');
     expect(second).to.equal('Round 2: You Witch, Otto Witch. Equal: You win with 12 unused to 8.');
-    expect(textOf(table.find('.unused:not(.own)')!)).to.equal('unused Dragon, Knight, Beggar = 8');
-    expect(textOf(table.find('.unused.own')!)).to.equal('unused 12');
+    expect(textOf(table.find('.unused:not(.own)')!)).to.equal(
+      'unused Dragon, Knight, Beggar = 8 8 in all',
+    );
+    expect(textOf(table.find('.unused.own')!)).to.equal('unused 12 12 in all');
     expect(table.chrome).to.contain('Round 3 of 5');
   });
 
@@ -96,7 +98,7 @@ describe('<crown-game variant="tourney">', () => {
     await comes(clock, () => table.prompt.say === 'Round 3: both turn together', 'both are in');
     expect(table.root.querySelectorAll('.round:nth-child(3) [data-up=true]')).to.have.length(2);
     expect(textOf(table.find('.unused:not(.own)')!), 'not told before it has turned').to.equal(
-      'unused Dragon, Knight, Beggar = 8',
+      'unused Dragon, Knight, Beggar = 8 8 in all',
     );
     await comes(clock, () => table.prompt.say.endsWith('the round'), 'it is decided');
     expect(table.prompt.why).to.match(/^You \d, Otto \d$/);

@@ -32,7 +32,9 @@ export const en = {
   'tourney/series': ({one, other, scores}: TwoPlayers & Scores) =>
     `matches: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/unused': 'unused',
-  'tourney/rounds-won': 'rounds won',
+  'tourney/in-all': ({n}: Count) => `${n} in all`,
+  'tourney/rounds-won': ({n}: Count, messages) =>
+    messages.count(n, {one: 'round won', other: 'rounds won'}),
   'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
   'tourney/ask': 'Choose a card',
   'tourney/ask/why': 'Nobody sees it before both have chosen',

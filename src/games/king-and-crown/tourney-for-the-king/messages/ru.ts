@@ -33,7 +33,9 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/series': ({one, other, scores}: TwoPlayers & Scores) =>
     `партии: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
   'tourney/unused': 'остаток',
-  'tourney/rounds-won': 'раундов взято',
+  'tourney/in-all': ({n}: Count) => `${n} в сумме`,
+  'tourney/rounds-won': ({n}: Count, messages) =>
+    messages.count(n, {one: 'раунд взят', few: 'раунда взято', other: 'раундов взято'}),
   'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
   'tourney/ask': 'Выберите карту',
   'tourney/ask/why': 'Её никто не увидит, пока не выберут оба',

@@ -67,8 +67,8 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
       .arms=${seat}
       ?turn=${view.turn.includes(seat) && ctx.event === undefined}
       .messages=${messages}
-      ><strong>${messages.number(scores[seat]!)}</strong
-      ><span class="vh">${messages.t('tourney/rounds-won')}</span></gstk-seat
+      ><strong aria-hidden="true">${messages.number(scores[seat]!)}</strong
+      ><span class="vh">${messages.t('tourney/rounds-won', {n: scores[seat]!})}</span></gstk-seat
     >
     ${scored(view, ctx).length < COURT.length ? unused(view, ctx, seat) : nothing}
   </div>`;
@@ -91,7 +91,8 @@ function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateRes
               courtFace(card),
             )}<span class="label" aria-hidden="true">=</span>`
     }
-    <b>${messages.number(n)}</b>
+    <b aria-hidden="true">${messages.number(n)}</b>
+    <span class="vh">${messages.t('tourney/in-all', {n})}</span>
   </span>`;
 }
 

@@ -39,7 +39,7 @@ function of(view: TourneyView, ctx: DiagramContext<TourneyMessages>): Diagram {
   const hands = view.hands.map((hand) => (hand.length > 0 ? hand : null));
   return diagramOf({hands, turn: view.turn}, seating, {
     heading: [messages.t('tourney/round', {round}), messages.t('tourney/goal')].join(' · '),
-    note: (seat) => `${messages.t('tourney/rounds-won')}: ${messages.number(view.scores[seat]!)}`,
+    note: (seat) => messages.t('tourney/rounds-won', {n: view.scores[seat]!}),
     front: (seat) => rounds(view, seat, ctx),
   });
 }
