@@ -91,7 +91,9 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
             value: points,
             checked: chosen === points,
             gone: points < least,
-            ...(points < least ? {label: `${points}, ${tooLow}`} : {}),
+            label: [messages.t('king/bid-it', {points}), ...(points < least ? [tooLow] : [])].join(
+              '. ',
+            ),
             body: html`<b>${points}</b>`,
             choose: () => choose(points),
           }),
@@ -99,6 +101,7 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
           group: 'bid',
           value: 'fold',
           checked: chosen === 'fold',
+          label: messages.t('king/fold'),
           body: html`<b>${messages.t('king/fold')}</b>`,
           choose: () => choose('fold'),
         })}
@@ -192,6 +195,7 @@ export function call(view: KingView, ctx: KingContext): ChoiceScene {
             group: 'trump',
             value: other,
             checked: trump === other,
+            label: messages.t(`king/call/${other}`),
             kind: 'worded',
             body: messages.t(`king/call/${other}`),
             choose: () => choose(other),

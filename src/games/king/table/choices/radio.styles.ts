@@ -17,6 +17,11 @@ export const radioStyles = css`
     text-align: center;
     cursor: pointer;
   }
+  .shown {
+    display: grid;
+    justify-items: center;
+    gap: inherit;
+  }
   .pick b {
     font-size: var(--gstk-text-m);
     font-weight: 600;

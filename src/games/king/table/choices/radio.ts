@@ -26,8 +26,8 @@ interface Radio {
   readonly group: string;
   readonly value: string | number;
   readonly checked: boolean;
-  /** The accessible name, which replaces the body. */
-  readonly label?: string;
+  /** The accessible name; the body is for the eyes alone. */
+  readonly label: string;
   /** Whether the option is struck out: it can be looked at but not taken. */
   readonly gone?: boolean;
   /** A class added by the caller. */
@@ -55,10 +55,10 @@ export const radio = ({
       type="radio"
       name="king-${group}"
       value=${value}
-      aria-label=${label ?? nothing}
+      aria-label=${label}
       .checked=${live(checked)}
       @change=${choose}
-    />${body}</label
+    /><span class="shown" aria-hidden="true">${body}</span></label
   >`;
 
 /**
