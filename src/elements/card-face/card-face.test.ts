@@ -3,7 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {css, type TemplateResult} from 'lit';
 import {type Card, JOKERS, type Rank, RANKS, SUITS} from '../../cards/card.js';
 import {PACK_52} from '../../cards/pack.js';
-import {chip} from './chip.js';
+import {chip, chipStyles} from './chip.js';
 import {cardFace, DECKS, type FaceOptions} from './card-face.js';
 import {cardFaceStyles} from './card-face.styles.js';
 import {drawFace} from './draw-face.js';
@@ -47,13 +47,34 @@ describe('cardFace', () => {
       html`<p>${cardFace('KS')} king of spades</p>`,
       html`<p>${suitGlyph('H')} hearts, ${suitGlyph('C', 'clubs')}</p>`,
       html`<button>${icon('undo')} undo</button>`,
-      html`<p>${chip([{index: 'Q', sign: 'S'}], {label: 'queen of spades'})} −13</p>`,
+      html`<p>${chip({index: 'Q', sign: 'S'}, {label: 'queen of spades'})} −13</p>`,
     );
     await expect(root.host).to.be.accessible();
     expect(root.querySelector('.gk svg')!.getAttribute('aria-hidden')).to.equal('true');
     expect(root.querySelector('[role=img]')!.getAttribute('aria-label')).to.equal('clubs');
     expect(root.querySelector('.chip')!.getAttribute('aria-label')).to.equal('queen of spades');
     expect(root.querySelector('.chip svg')!.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('a count has no frame: number, ×, sign; a card and the sign of a suit have one', async () => {
+    const root = await show(
+      html`<style>
+          ${chipStyles.cssText} :host {
+            --gstk-card-edge: #000;
+          }
+        </style>
+        ${chip({count: 13, sign: 'H'}, {label: '13 hearts'})}${chip({count: 2, index: 'J'})}${chip({
+          sign: 'trick',
+          numbers: [7, 8],
+        })}${chip({index: '8', sign: 'H'})}${chip({sign: 'H'})}`,
+    );
+    const marks = [...root.querySelectorAll('.count, .chip')];
+    const texts = marks.map(({textContent}) => textContent.replaceAll(/\s/g, ''));
+    expect(texts).to.deep.equal(['13×', '2×J', '7,8', '', '']);
+    const framed = marks.map((mark) => getComputedStyle(mark).borderTopStyle === 'solid');
+    expect(framed).to.deep.equal([false, false, false, true, true]);
+    expect(marks[0]!.getAttribute('aria-label')).to.equal('13 hearts');
+    await expect(root.host).to.be.accessible();
   });
 
   it('draws every card, both jokers and the back, without ids, references or style attributes', async () => {

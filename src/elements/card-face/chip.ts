@@ -9,77 +9,88 @@ import type {Deck} from './face.js';
 type Sign = Suit | 'trick' | 'joker';
 
 /**
- * One mark of a chip, in the figures of the deck: `{index: 'Q', sign: 'S'}` is the queen of spades,
+ * A card, a sign, or a number of them: `{index: 'Q', sign: 'S'}` is the queen of spades,
  * `{count: 4, sign: 'H'}` four hearts, `{count: 2, index: 'J'}` two jacks, `{count: 3, sign: 'trick'}`
- * three tricks.
+ * three tricks, `{sign: 'trick', numbers: [7, 8]}` the seventh and eighth trick.
  */
 export interface ChipMark {
   readonly count?: number;
   /** The index as printed on the card, in the letters of the reader's deck: `10`, `Q`, `Д`. */
   readonly index?: string;
   readonly sign?: Sign;
+  /** The numbers of single things among others, after their sign. */
+  readonly numbers?: readonly number[];
 }
 
-/** The look of a chip apart from its marks. */
+/** The look of a chip apart from its mark. */
 export interface ChipOptions {
   /** The accessible name; a chip without one is decorative. */
   readonly label?: string;
-  /** Dashed and hollow, since the thing it shows is gone. */
+  /** Dashed and hollow, or pale, since the thing it shows is gone. */
   readonly gone?: boolean;
   readonly deck?: Deck;
   /** An additional class. */
   readonly kind?: string;
 }
 
-/** Three bars: a trick in a pile. */
-const BARS = 'M-7-9.5h3.4v19h-3.4zM-1.7-9.5h3.4v19h-3.4zM3.6-9.5h3.4v19h-3.4z';
+/** Cards on top of each other: a trick. */
+const STACK = 'M-3-5h12.5v16H-3zM-6.4-8.2H5.6v2h-10V5.6h-2zM-9.8-11.4H2.2v2h-10V2.4h-2z';
 /** The cap of the joker. */
 const CAP = put(sym('M0 4L5 17L12 9L17 17L27 8L23 30L0 30'), 0, -11, 0.4, 0, 0.66);
-/** The path of each sign, and its width at a cap height of 24. */
-const signOf = (sign: Sign): readonly [path: string, width: number] =>
-  sign === 'trick' ? [BARS, 16] : sign === 'joker' ? [CAP, 22] : [SUIT_PATHS[sign], 20];
+const pathOf = (sign: Sign): string =>
+  sign === 'trick' ? STACK : sign === 'joker' ? CAP : SUIT_PATHS[sign];
 const colourOf = (sign: Sign | undefined): Suit =>
   sign === 'joker' ? 'H' : sign === undefined || sign === 'trick' ? 'S' : sign;
-/** The gap between two marks of a chip, and that between figures and sign. */
-const BETWEEN = 9;
-const GAP = 3;
 
-/** A mark drawn from `x` on, and the position of its end. */
-function drawn({count, index = '', sign}: ChipMark, x: number): [TemplateResult, number] {
-  const figures = `${count ?? ''}${count !== undefined && index ? '×' : ''}${index}`;
-  const width = figures ? indexWidth(figures) : 0;
-  const [path, wide] = sign ? signOf(sign) : ['', 0];
-  const at = x + width + (figures && sign ? GAP : 0);
-  const scale = sign === 'trick' || sign === 'joker' ? 1 : 1.05;
-  return [
-    svg`<g data-s=${colourOf(sign)}>${figures ? svg`<path class="figures" d=${indexPath(figures, x + width / 2, 0, 1)}></path>` : nothing}${
-      sign ? svg`<path class="shape" d=${put(path, at + wide / 2, 12, scale)}></path>` : nothing
-    }</g>`,
-    at + wide,
-  ];
+/** Index and sign in one drawing, as on a card. */
+function drawn({index = '', sign}: ChipMark): TemplateResult {
+  const width = index ? indexWidth(index) : 0;
+  const at = width + (index && sign ? 3 : 0);
+  const end = at + (sign === 'joker' ? 22 : sign ? 20 : 0);
+  return html`<svg viewBox="-1 -1 ${end + 2} 26" aria-hidden="true">
+    <g data-s=${colourOf(sign)}>
+      ${index ? svg`<path class="figures" d=${indexPath(index, width / 2, 0, 1)}></path>` : nothing}
+      ${sign ? svg`<path class="shape" d=${put(pathOf(sign), (at + end) / 2, 12, sign === 'joker' ? 1 : 1.05)}></path>` : nothing}
+    </g>
+  </svg>`;
 }
 
-/** A card cut down to its marks: a chip with one mark, or a slip with several. */
-export function chip(marks: readonly ChipMark[], options: ChipOptions = {}): TemplateResult {
+/** A number and a sign in the type of the table: `13 × ♥`, and for the seventh trick the sign first. */
+function counted({count, index, sign, numbers}: ChipMark, deck?: Deck): TemplateResult {
+  const glyph = sign
+    ? html`<svg
+        class="suit"
+        data-s=${colourOf(sign)}
+        ?data-two=${deck === 'two-colour'}
+        viewBox="-11 -11 22 22"
+      >
+        <path d=${pathOf(sign)}></path>
+      </svg>`
+    : html`<bdi>${index}</bdi>`;
+  return html`<span aria-hidden="true" translate="no"
+    >${count === undefined ? nothing : html`<bdi>${count}</bdi>×`}${glyph}${numbers ? html`<bdi>${numbers.join(', ')}</bdi>` : nothing}</span
+  >`;
+}
+
+/**
+ * A card cut down to its index, in the frame of a card; or a number of things, `13 × ♥`, without a
+ * frame, so that nobody takes it for a card.
+ */
+export function chip(mark: ChipMark, options: ChipOptions = {}): TemplateResult {
   const {label, gone = false, deck, kind = ''} = options;
-  const parts: TemplateResult[] = [];
-  let x = 0;
-  for (const mark of marks) {
-    const [part, end] = drawn(mark, x + (x > 0 ? BETWEEN : 0));
-    parts.push(part);
-    x = end;
-  }
+  const {count, numbers, sign} = mark;
+  const isCount = count !== undefined || numbers !== undefined || sign === 'trick';
   return html`<span
-    class="chip ${gone ? 'gone' : ''} ${kind}"
+    class="${isCount ? 'count' : 'chip'} ${gone ? 'gone' : ''} ${kind}"
     role=${label ? 'img' : nothing}
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
     ?data-two=${deck === 'two-colour'}
-    ><svg viewBox="-1 -1 ${x + 2} 26" aria-hidden="true">${parts}</svg></span
+    >${isCount ? counted(mark, deck) : drawn(mark)}</span
   >`;
 }
 
-/** Styles of chips, 22 px high, for the root in which they are drawn. */
+/** Styles of chips and counts, 22 px high, for the root in which they are drawn. */
 export const chipStyles = css`
   .chip {
     flex: none;
@@ -139,5 +150,24 @@ export const chipStyles = css`
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
+  }
+  .count {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 22px;
+    white-space: nowrap;
+  }
+  .count > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    direction: ltr;
+  }
+  .count.gone {
+    color: var(--gstk-ink-2);
+  }
+  .count.gone .suit.suit {
+    fill: currentColor;
   }
 `;

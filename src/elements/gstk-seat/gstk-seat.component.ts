@@ -9,6 +9,7 @@ import {letterOf, shield} from '../shared/shield.js';
 import {shieldStyles} from '../shared/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../shared/styles/vars.js';
+import {chip} from '../card-face/chip.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
 /**
@@ -108,13 +109,12 @@ export class GstkSeat extends GstkElement {
     };
   }
 
-  /** The pile as bars; from seven on three bars and a number. */
+  /** The pile as bars; from seven on a number of tricks. */
   #taken(n: number): TemplateResult {
     const {messages, takenUnit} = this;
     return html`<span class="pile-of ${this.counts ? 'counts' : ''}"
-      >${this.#pile(n > 6 ? 3 : n)}${n > 6 ? html`<bdi>${messages.number(n)}</bdi>` : nothing}<span
-        class="vh"
-        >${n > 6 ? '' : messages.number(n)} ${takenUnit}</span
+      >${n > 6 ? chip({count: n, sign: 'trick'}) : this.#pile(n)}<span class="vh"
+        >${messages.number(n)} ${takenUnit}</span
       ></span
     >`;
   }

@@ -202,6 +202,14 @@ export const seatStyles = css`
     background: repeating-linear-gradient(90deg, currentColor 0 2.5px, transparent 2.5px 4px);
     transform-origin: 100% 100%;
   }
+  .pile-of .count > span {
+    display: inline-flex;
+    align-items: center;
+  }
+  .pile-of .suit {
+    inline-size: 11px;
+    fill: currentColor;
+  }
   .pile-of.counts {
     color: var(--gstk-table-ink);
   }

@@ -85,8 +85,8 @@ describe('secrets of choosing, showing and drawing', () => {
     );
     const table = await laid('minsk', state);
     await table.open('this-deal');
-    const chips = [...table.root.querySelectorAll('.took .chip')].map(({textContent}) =>
-      textContent.trim(),
+    const chips = [...table.root.querySelectorAll('.took :is(.chip, .count)')].map(
+      ({textContent}) => textContent.trim(),
     );
     expect(chips.length).to.be.at.least(4);
   });

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
+import {contrast, luminance} from '../../elements/card-face/contrast.fixture.js';
 import {repeated} from '../../testing/full.fixture.js';
 import {setUpWhenIdle} from './idle-setup.js';
 import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
@@ -9,24 +10,6 @@ import {leads} from '../positions.fixture.js';
 import {clean, frames, Table, until} from '../../embed/gstk-table/table.fixture.js';
 
 /** The reader's display preferences: forced colours, dark mode, reduced motion. */
-
-/** Relative luminance of a colour, or of several stacked layers, as the browser computes it. */
-function luminance(...layers: readonly string[]): number {
-  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
-  for (const colour of layers) {
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-  }
-  const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-const contrast = (a: string, b: string): number => {
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (high! + 0.05) / (low! + 0.05);
-};
 
 const face = (table: Table, card: Card): HTMLElement => table.card(card).querySelector('.gk')!;
 const illegalOf = (table: Table): Card =>

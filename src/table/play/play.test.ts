@@ -358,7 +358,7 @@ describe('what is shown while it is played', () => {
   describe('row 29: during play, without a menu', () => {
     it('shows the contract, whose turn it is, tricks of each, and the cards still out', async () => {
       const table = await Table.ready({attributes: {variant: 'simple'}});
-      expect(table.chrome).to.match(/^No tricks \d tricks left −2 Deal 1 of 14$/);
+      expect(table.chrome).to.match(/^No tricks \d tricks left \d× −2 Deal 1 of 14$/);
       await table.plays(() => table.host.play(table.legal()[0]!));
       const seats = [...table.root.querySelectorAll('gstk-seat')];
       expect(seats.filter((seat) => seat.turn).map(({name}) => name)).to.deep.equal(['You']);
@@ -374,22 +374,21 @@ describe('what is shown while it is played', () => {
     it('shows each counting card as out, then as gone', async () => {
       const table = await Table.ready();
       const chips = (): readonly string[] =>
-        [...table.root.querySelectorAll('.out .chip')].map(
-          (chip) =>
-            `${chip.getAttribute('aria-label')}${chip.classList.contains('gone') ? ' gone' : ''}`,
+        [...table.root.querySelectorAll('.out .priced')].map((priced) =>
+          priced.querySelector('.gone') ? 'gone' : (priced.getAttribute('aria-label') ?? ''),
         );
-      expect(chips()).to.deep.equal(['13 hearts', 'the queen', 'the ten']);
+      const out = ['13 hearts: −1 each', 'the queen: −13', 'the ten: +10'];
+      expect(chips()).to.deep.equal(out);
       let gone = 0;
       while (table.is('my-turn') && (isFull || gone === 0)) {
         const taken = table.view.played.flat().map(({card}) => card);
         const hearts = 13 - taken.filter((card) => card.endsWith('H')).length;
-        const mark = (is: boolean): string => (is ? ' gone' : '');
         expect(chips()).to.deep.equal([
-          `${hearts === 1 ? 'a heart' : `${hearts} hearts`}${mark(hearts === 0)}`,
-          `the queen${mark(taken.includes('QS'))}`,
-          `the ten${mark(taken.includes('TD'))}`,
+          hearts === 0 ? 'gone' : `${hearts === 1 ? 'a heart' : `${hearts} hearts`}: −1 each`,
+          taken.includes('QS') ? 'gone' : out[1],
+          taken.includes('TD') ? 'gone' : out[2],
         ]);
-        gone = chips().filter((chip) => chip.endsWith(' gone')).length;
+        gone = chips().filter((chip) => chip === 'gone').length;
         await table.plays(() => table.host.play(table.legal()[0]!));
       }
       expect(gone).to.be.greaterThan(0);

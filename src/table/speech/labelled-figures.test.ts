@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import {catalogue} from '../../embed/catalogue.js';
 import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
+import {leads} from '../positions.fixture.js';
 import {hardest, repeated} from '../../testing/full.fixture.js';
 
 /** Figures as a screen reader meets them: in Chromium's accessibility tree, with what they count. */
@@ -21,13 +22,16 @@ const textIn = (node: string): string => {
   return text.replaceAll('"', '').trim();
 };
 
-/** Nodes whose text is nothing but figures, or has two figures side by side. */
+/** A picture whose whole name is a figure. */
+const NAMED = /^\s*- (?:figure|img) "[+−-]?\d+"/;
+
+/** Nodes whose text or name is nothing but figures, or has two figures side by side. */
 const unlabelled = (nodes: readonly string[]): readonly string[] =>
   nodes.filter((node) => {
     const text = textIn(node);
     const isBare = /^[+−-]?\d+(?: [+−-]?\d+)*$/.test(text);
     const isBeside = /(?:^|\s)[+−-]?\d+ [+−-]?\d+(?:\s|$)/.test(text);
-    return (isBare || isBeside) && !LABELLED.test(node);
+    return NAMED.test(node) || ((isBare || isBeside) && !LABELLED.test(node));
   });
 
 /** The figures of each seat as they are read, by name. */
@@ -40,14 +44,28 @@ describe('no case of “a 0 has no label”', () => {
 
   it('a seat of King: this deal, tricks and total, before the first card', async () => {
     await Table.ready({attributes: {seed: '7', 'first-dealer': '3'}});
-    const seats = seatsIn(await treeOf('king-game'));
+    const nodes = await treeOf('king-game');
+    const seats = seatsIn(nodes);
     expect(seats, 'one line for each seat').to.have.length(4);
     for (const seat of seats) expect(seat).to.contain('0 this deal 0 tricks total 0');
   });
 
+  for (const [locale, says] of [
+    ['en', ['13 hearts: −1 each', 'the queen: −13', 'each heart −1', 'queen of spades −13']],
+    ['ru', ['13 черв: по −1', 'дама: −13', 'каждая черва −1', 'дама пик −13']],
+  ] as const)
+    it(`the opening picture of Omnibus, ${locale}: prices say what costs that much`, async () => {
+      const hand = '2S 3S 4S 5S 2H 3H 4H 5H 2D 3D 4D 5D 2C'.split(' ');
+      await Table.ready({locale, set: {state: leads(...hand)}});
+      const nodes = await treeOf('king-game');
+      for (const words of says) expect(nodes.join('\n')).to.contain(words);
+      expect(unlabelled(nodes)).to.deep.equal([]);
+    });
+
   it('finds a 0 that nobody labels', () => {
     const faulty = ['- group "You": 0 0 tricks total 0', '  - text: "0"', '- status: −1. −13'];
     expect(unlabelled(faulty)).to.deep.equal(faulty.slice(0, 2));
+    expect(unlabelled(['- figure "−13"'])).to.have.length(1);
     expect(unlabelled(['- cell "0"', '- group "You": 0 this deal total 0'])).to.deep.equal([]);
   });
 

@@ -67,7 +67,7 @@ export const markOf = (card: Card, {letters}: CrushContext): ChipMark =>
 
 /** A card as a chip in a fixed place: filled while it can come, hollow when it is gone. */
 export const cardChip = (card: Card, gone: boolean, ctx: CrushContext): TemplateResult =>
-  chip([markOf(card, ctx)], {
+  chip(markOf(card, ctx), {
     label: ctx.messages.t(gone ? 'crush/gone' : 'card', {card}),
     gone,
     deck: ctx.deck,

@@ -46,9 +46,7 @@ function tagOf(card: Card, place: number, {messages, letters}: CrushContext): st
 
 /** The card upright, and the tag. */
 const spyMarks = (card: Card, place: number, ctx: CrushContext): TemplateResult =>
-  html`${chip([markOf(card, ctx)], {deck: ctx.deck, kind: 'who'})}<span
-      class="tag"
-      aria-hidden="true"
+  html`${chip(markOf(card, ctx), {deck: ctx.deck, kind: 'who'})}<span class="tag" aria-hidden="true"
       >${tagOf(card, place, ctx)}</span
     >`;
 

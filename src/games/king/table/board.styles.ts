@@ -40,10 +40,32 @@ export const boardStyles = css`
     color: var(--gstk-table-ink);
     font-weight: 600;
   }
-  .priced {
+  .priced,
+  .marks {
     display: inline-flex;
     align-items: center;
-    gap: 3px;
+    gap: 3px 6px;
+  }
+  .dense {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 5px;
+    font-size: 10.5px;
+  }
+  .dense :is(.count, .chip) {
+    min-block-size: 0;
+    block-size: 11px;
+  }
+  .dense .count > span {
+    gap: 1px;
+  }
+  .dense .chip {
+    min-inline-size: 0;
+    padding-inline: 2px;
+    border: 0;
+  }
+  .dense .chip svg {
+    block-size: 9px;
   }
   .chip.trump {
     border: 2px solid var(--gstk-mark);
@@ -174,7 +196,7 @@ export const boardStyles = css`
   }
   .crosswise .figures {
     fill: none;
-    stroke: var(--gstk-suit-spade);
+    stroke: var(--gstk-table-ink);
     stroke-width: 6;
   }
   .fan {
@@ -269,6 +291,14 @@ export const boardStyles = css`
     }
     .contract:has(> .out:empty) .goal {
       grid-column: 1 / -1;
+    }
+  }
+  @container gstk (inline-size < 20rem) {
+    gstk-seat .count > span {
+      gap: 1px;
+    }
+    gstk-seat .chip {
+      padding-inline: 2px;
     }
   }
   @container gstk (inline-size < 22rem) {

@@ -18,7 +18,7 @@ export function cardChip(
 ): TemplateResult {
   const suit = suitOf(card);
   const rank = rankOf(card);
-  return chip([rank && suit ? {index: indexText(rank, letters), sign: suit} : {sign: 'joker'}], {
+  return chip(rank && suit ? {index: indexText(rank, letters), sign: suit} : {sign: 'joker'}, {
     label: messages.t('card', {card}),
     gone,
     deck,

@@ -25,9 +25,15 @@ export function signOf(contract: Contract): TemplateResult | typeof nothing {
   </svg>`;
 }
 
-/** Chips with the price beside them. */
-const priced = (chips: unknown, price: string): TemplateResult =>
-  html`<span class="priced">${chips}<bdi>${price}</bdi></span>`;
+/** Marks with their price, and the same in words; in none if nothing of it is left. */
+const priced = (marks: unknown, price: string, says: string): TemplateResult =>
+  html`<span
+    class="priced"
+    role=${says ? 'img' : nothing}
+    aria-label=${says || nothing}
+    aria-hidden=${says ? nothing : 'true'}
+    >${marks}<bdi aria-hidden="true">${price}</bdi></span
+  >`;
 
 /** One kind of card: how many are still out, and the price. */
 function kindOut(
@@ -41,28 +47,31 @@ function kindOut(
   const rank = of.length === 1 && of !== '*' && !SUITS.includes(of as never);
   const only = contract.terms.length === 1;
   const spots = contract.terms.some((term) => term.unit === 'spots' && term.of === of);
-  const name = (n: number): string => messages.t('king/part', {key: keyOf(of), n});
-  const chips =
+  const marks =
     rank && only
       ? cards.map((card) =>
-          chip([{index: indexText(of as never, letters), sign: suitOf(card)!}], {
-            label: messages.t('card', {card}),
-            gone: gone.has(card),
-            deck,
-          }),
+          chip(
+            {index: indexText(of as never, letters), sign: suitOf(card)!},
+            {
+              gone: gone.has(card),
+              deck,
+            },
+          ),
         )
-      : chip([markOf(of, left.length, letters)], {
-          label: name(left.length),
+      : chip(markOf(of, cards.length > 1 ? left.length : undefined, letters), {
           gone: left.length === 0,
           deck,
         });
   const worths = cards.map((card) => priceOf(card, contract));
   const [least, most] = [Math.max(...worths), Math.min(...worths)];
   const range = `${messages.points(least)}…${messages.points(most)}`;
-  return priced(chips, spots ? range : messages.points(pts));
+  const price = spots ? range : messages.points(pts);
+  const each = cards.length > 1 && !spots ? messages.t('king/each-pts', {points: pts}) : price;
+  const what = messages.t('king/part', {key: keyOf(of), n: left.length});
+  return priced(marks, price, left.length > 0 ? `${what}: ${each}` : '');
 }
 
-/** Everything that counts and is still out, in one chip, with its sum. */
+/** Everything that counts and is still out, with its sum. */
 function sumOut(
   view: KingView,
   variant: Variant,
@@ -85,9 +94,11 @@ function sumOut(
     ...(left > 0 ? [messages.t('king/part', {key: 'trick', n: left})] : []),
     ...kinds.map(({of, left: n}) => messages.t('king/part', {key: keyOf(of), n})),
   ].join(', ');
+  const price = messages.points(pointsLeft(view, variant, gone));
   return priced(
-    chip(marks, {label, deck, gone: marks.length === 0}),
-    messages.points(pointsLeft(view, variant, gone)),
+    marks.map((mark) => chip(mark, {deck})),
+    price,
+    label && `${label}: ${price}`,
   );
 }
 
@@ -112,13 +123,20 @@ function outOf(
     const n = tricks === undefined ? done : tricks - done;
     return {
       label: messages.t(tricks === undefined ? 'king/tricks-so-far' : 'king/tricks-left', {n}),
-      chips: html`${priced(chip([{count: n, sign: 'trick'}], {deck}), messages.points(first.pts))}${
+      chips: html`${priced(
+        chip({count: n, sign: 'trick'}, {deck}),
+        messages.points(first.pts),
+        messages.t('king/each-pts', {points: first.pts}),
+      )}${
         trump
-          ? chip([{sign: trump}], {
-              label: messages.t('king/trump-suit', {suit: trump}),
-              deck,
-              kind: 'trump',
-            })
+          ? chip(
+              {sign: trump},
+              {
+                label: messages.t('king/trump-suit', {suit: trump}),
+                deck,
+                kind: 'trump',
+              },
+            )
           : nothing
       }`,
     };
@@ -128,18 +146,17 @@ function outOf(
       return {label: '', chips: messages.t('king/tricks-so-far', {n: done})};
     const now = Math.min(done + 1, tricks);
     const counts = now > tricks - 2;
-    const both = [tricks - 1, tricks].map((n) =>
-      chip([{count: n, sign: 'trick'}], {
-        label: messages.t('king/trick-of', {n, of: tricks}),
-        gone: n <= done,
-        deck,
-      }),
-    );
+    const numbers = [tricks - 1, tricks].filter((n) => n > done);
+    const coming = numbers.map((n) => messages.t('king/trick-of', {n, of: tricks}));
     return {
       label: counts
         ? html`<b>${messages.t('king/trick-counts', {n: now, of: tricks})}</b>`
         : messages.t('king/trick-free', {n: now, of: tricks}),
-      chips: priced(both, messages.points(first.pts)),
+      chips: priced(
+        chip({sign: 'trick', numbers}),
+        messages.points(first.pts),
+        [...coming, messages.t('king/each-pts', {points: first.pts})].join(', '),
+      ),
     };
   }
   const kinds = counters(contract, packOf(tableOf(variant, view)));

@@ -13,6 +13,7 @@ import {
 import {shieldOf} from '../../../elements/shared/index.js';
 import {tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type PaidCards, type Term, trumpSuit} from '../types.js';
+import {termOf} from './contract-words.js';
 import {priceOf} from './prices.js';
 import {tricksOf} from './counting.js';
 import type {KingContext} from './context.js';
@@ -53,7 +54,7 @@ const noTrump = (ctx: KingContext): TemplateResult =>
     ctx,
   );
 
-/** Four cards crosswise, the lowest with the crown, or with the number of the trick. */
+/** Four cards crosswise, the lowest with the crown; the number of the trick is beside the cards. */
 const trick = (number?: number): TemplateResult =>
   html`<span class="crosswise"
     ><svg viewBox="0 0 140 140" aria-hidden="true">
@@ -65,19 +66,27 @@ const trick = (number?: number): TemplateResult =>
         ([x, y]) => svg`<rect class="back" x=${x!} y=${y!} width="50" height="70" rx="5"></rect>`,
       )}
       <rect class="front" x="45" y="66" width="50" height="70" rx="5"></rect>
-      ${
-        number === undefined
-          ? svg`<path class="crown" d=${put(CROWN, 44, 74, 2.15)}></path>`
-          : svg`<path class="figures" d=${indexPath(`${number}`, 70, 78, 1.9)}></path>`
-      }
+      <path class="crown" d=${put(CROWN, 44, 74, 2.15)}></path>
+      ${number && svg`<path class="figures" d=${indexPath(`${number}`, 118, 110, 1.25)}></path>`}
     </svg></span
   >`;
 
-/** A picture with what stands below it; `pts` is the price that this is, by its sign. */
-const figure = (picture: unknown, caption: unknown, pts = 0, kind = ''): TemplateResult =>
+/**
+ * A picture with what stands below it; `says` is that for readers who do not see the picture, `pts` the
+ * price that it is, by its sign.
+ */
+const figure = (
+  picture: unknown,
+  caption: unknown,
+  says = caption,
+  pts = 0,
+  kind = '',
+): TemplateResult =>
   html`<figure class="${kind} ${pts < 0 ? 'costs' : pts > 0 ? 'pays' : ''}">
     ${picture}
-    <figcaption>${caption}</figcaption>
+    <figcaption>
+      <span aria-hidden="true">${caption}</span><span class="vh">${says}</span>
+    </figcaption>
   </figure>`;
 
 /** Cards face down on top of each other. */
@@ -92,25 +101,31 @@ function termPicture(term: Term, view: KingView, variant: Variant, ctx: KingCont
   const {messages, letters, deck} = ctx;
   const {pts} = term;
   const each = messages.t('king/each-pts', {points: pts});
+  const says = termOf(term, ctx);
   const face = (card: Card): TemplateResult => smallFace(card, {letters, deck});
   switch (term.unit) {
     case 'trick':
-      return figure(trick(), each, pts);
+      return figure(trick(), each, says, pts);
     case 'last2': {
       const {hand} = tableOf(variant, view);
       const tricks = tricksOf(view, variant);
-      if (tricks === undefined) return [figure(trick(), each, pts), figure(trick(), each, pts)];
+      if (tricks === undefined)
+        return [figure(trick(), each, says, pts), figure(trick(), each, '', pts)];
+      const price = messages.points(pts);
       return [
         bars(Math.min(hand - 2, 8)),
-        ...[hand - 1, hand].map((n) => figure(trick(n), messages.points(pts), pts)),
+        ...[hand - 1, hand].map((n) =>
+          figure(trick(n), price, `${messages.t('king/trick-of', {n, of: hand})}: ${price}`, pts),
+        ),
       ];
     }
     case 'spots':
-      return (['2', 'T', 'J', 'A'] as const).map((rank) =>
-        figure(face(`${rank}H`), messages.points(priceOf(`${rank}H`, view.contract)), pts),
-      );
+      return (['2H', 'TH', 'JH', 'AH'] as const).map((card) => {
+        const price = messages.points(priceOf(card, view.contract));
+        return figure(face(card), price, `${messages.t('card', {card})}: ${price}`, pts);
+      });
     case 'card':
-      return cardPicture(term.of, pts, each, view, ctx);
+      return cardPicture(term.of, pts, each, says, view, ctx);
   }
 }
 
@@ -118,17 +133,18 @@ function cardPicture(
   of: PaidCards,
   pts: number,
   each: string,
+  says: string,
   view: KingView,
   ctx: KingContext,
 ): TemplateResult {
   const {messages, letters, deck} = ctx;
   const face = (card: Card): TemplateResult => smallFace(card, {letters, deck});
-  if (of === '*') return figure(face('*1'), messages.points(pts), pts, 'raised');
-  if (isSuit(of)) return figure(suitCard(of, ctx), each, pts);
-  if (of.length === 2) return figure(face(of as Card), messages.points(pts), pts);
-  if (view.contract.terms.length > 1) return figure(rankCard(of as Rank, ctx), each, pts);
+  if (of === '*') return figure(face('*1'), messages.points(pts), says, pts, 'raised');
+  if (isSuit(of)) return figure(suitCard(of, ctx), each, says, pts);
+  if (of.length === 2) return figure(face(of as Card), messages.points(pts), says, pts);
+  if (view.contract.terms.length > 1) return figure(rankCard(of as Rank, ctx), each, says, pts);
   const fan = SUITS.map((suit) => face(`${of as Rank}${suit}`));
-  return figure(html`<span class="fan">${fan}</span>`, each, pts);
+  return figure(html`<span class="fan">${fan}</span>`, each, says, pts);
 }
 
 /** The pictures of a contract with prices below them. */
@@ -140,13 +156,17 @@ export function pictures(view: KingView, variant: Variant, ctx: KingContext): Te
   const all = many
     ? terms.map((term) => {
         const price = messages.points(term.pts);
-        if (term.unit === 'trick') return figure(trick(), price, term.pts);
-        if (term.unit === 'last2') return figure(trick(tricksOf(view, variant)), price, term.pts);
-        if (term.unit === 'card' && isSuit(term.of))
-          return figure(suitCard(term.of, ctx), price, term.pts);
-        if (term.unit === 'card' && term.of.length === 2)
-          return figure(smallFace(term.of as Card, {letters, deck}), price, term.pts);
-        return figure(rankCard(term.of as Rank, ctx), price, term.pts);
+        const picture =
+          term.unit === 'trick'
+            ? trick()
+            : term.unit === 'last2'
+              ? trick(tricksOf(view, variant))
+              : isSuit(term.of)
+                ? suitCard(term.of, ctx)
+                : term.of.length === 2
+                  ? smallFace(term.of as Card, {letters, deck})
+                  : rankCard(term.of as Rank, ctx);
+        return figure(picture, price, termOf(term, ctx), term.pts);
       })
     : terms.map((term) => termPicture(term, view, variant, ctx));
   const suit = trumpSuit(trump);
@@ -154,7 +174,11 @@ export function pictures(view: KingView, variant: Variant, ctx: KingContext): Te
     trump === null
       ? nothing
       : suit
-        ? figure(suitCard(suit, ctx), messages.t('king/trump-caption'))
+        ? figure(
+            suitCard(suit, ctx),
+            messages.t('king/trump-caption'),
+            messages.t('king/trump-suit', {suit}),
+          )
         : figure(noTrump(ctx), messages.t('king/no-trump-caption'));
   const last = view.ordered.at(-1);
   const paid =

@@ -1,4 +1,4 @@
-import type {Contract} from '../types.js';
+import type {Contract, Term} from '../types.js';
 import type {KingContext} from './context.js';
 
 /** The names of contracts, and the things that they count, in words. */
@@ -24,10 +24,10 @@ export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
   return key ? messages.lookup(key, {pts: terms[0]?.pts}) : '';
 }
 
+/** A term in words, with its price. */
+export const termOf = (term: Term, {messages}: KingContext): string =>
+  messages.t('king/term', {key: term.unit === 'card' ? term.of : term.unit, pts: term.pts});
+
 /** All terms of a contract in words. */
-export const termsOf = ({terms}: Contract, {messages}: KingContext): string =>
-  terms
-    .map((term) =>
-      messages.t('king/term', {key: term.unit === 'card' ? term.of : term.unit, pts: term.pts}),
-    )
-    .join(', ');
+export const termsOf = ({terms}: Contract, ctx: KingContext): string =>
+  terms.map((term) => termOf(term, ctx)).join(', ');

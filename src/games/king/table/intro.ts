@@ -42,16 +42,17 @@ function duties(
   const tags = [
     ...(ban
       ? [
-          html`${chip([{sign: ban}], {deck, kind: 'barred'})}<span
+          html`${chip({sign: ban}, {label: messages.t('suit', {suit: ban}), deck, kind: 'barred'})}<span
               >${messages.t('king/tag/ban')}</span
             >`,
         ]
       : []),
     ...(forced
       ? [
-          html`${chip([markOf(forced, 1, letters)], {deck})}<span
-              >${messages.t('king/tag/forced')}</span
-            >`,
+          html`${chip(markOf(forced, undefined, letters), {
+              label: messages.t('card', {card: forced}),
+              deck,
+            })}<span>${messages.t('king/tag/forced')}</span>`,
         ]
       : []),
     ...(mustTrump ? [html`<span>${messages.t('king/tag/must-trump')}</span>`] : []),

@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardsBetween, chip, trickTerms} from '../../../elements/index.js';
+import {cardsBetween, trickTerms} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
 import {tricksDone, tricksOf} from './counting.js';
-import {type Group, groupsOf, partOf} from './price-groups.js';
+import {marked} from './marked.js';
+import {groupsOf, partOf} from './price-groups.js';
 import {priceOf, trickPrice} from './prices.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
@@ -11,22 +12,24 @@ import type {Variant} from '../rules/contracts/columns.js';
  * The trick in the middle of a King table, and the cards taken by seats; no first picture has them.
  */
 
-/** A seat's taken cards that count, as chips, or the last tricks if these count. */
+/** The groups that a seat shows in one line of usual height. */
+const FEW = 3;
+
+/** A seat's taken cards that count, or the last tricks if these count. */
 export function takenChips(
   view: KingView,
   variant: Variant,
   seat: number,
   ctx: KingContext,
 ): TemplateResult {
-  const {messages, deck} = ctx;
   const groups = groupsOf(view, variant, seat, ctx.letters).filter(
     ({kind, marks}) => kind !== 'trick' && marks.length > 0,
   );
-  const label = (group: Group): string => messages.t('king/part', partOf(group));
-  if (groups.length === 0 || view.contract.terms.length <= 3)
-    return html`${groups.map((group) => chip(group.marks, {label: label(group), deck}))}`;
-  const marks = groups.flatMap((group) => group.marks);
-  return chip(marks, {label: groups.map(label).join(', '), deck});
+  const taken = groups.map((group) =>
+    marked(group.marks, ctx.messages.t('king/part', partOf(group)), ctx),
+  );
+  // More have two lines in the height of one.
+  return groups.length > FEW ? html`<span class="dense">${taken}</span>` : html`${taken}`;
 }
 
 /** If the last two tricks count: the number of this trick, and whether it counts. */

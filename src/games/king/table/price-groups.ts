@@ -13,7 +13,7 @@ import {markOf} from './prices.js';
  */
 type GroupKind = PaidCards | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
 
-/** The points of one seat for one kind of thing: `4♥ −4`, trick 7. */
+/** The points of one seat for one kind of thing: `4 × ♥ −4`, trick 7. */
 export interface Group {
   readonly kind: GroupKind;
   /**
@@ -21,7 +21,7 @@ export interface Group {
    * both.
    */
   readonly count: number;
-  /** The marks of its chip; none if only words can say what it counts. */
+  /** Its marks; none if only words can say what it counts. */
   readonly marks: readonly ChipMark[];
   readonly pts: number;
 }
@@ -110,9 +110,8 @@ function lastTwoGroups(view: KingView, variant: Variant, seat: number): readonly
     .map(({number}) => number);
   const [count] = numbers;
   if (count === undefined) return [];
-  const marks = numbers.map((number): ChipMark => ({count: number, sign: 'trick'}));
   const kind = numbers.length > 1 ? 'both last' : 'last2';
-  return [{kind, count, marks, pts: term.pts * numbers.length}];
+  return [{kind, count, marks: [{sign: 'trick', numbers}], pts: term.pts * numbers.length}];
 }
 
 /**

@@ -47,16 +47,13 @@ export function pointsLeft(view: KingView, variant: Variant, gone: ReadonlySet<C
 /** The key of a kind of card in messages: `J`, `H`, `QS`, `joker`. */
 export const keyOf = (of: PaidCards): string => (of === '*' ? 'joker' : of);
 
-/** The mark of a kind of card: `4♥`, `2×J`, `Q♠`. */
+/** The mark of a kind of card: `4 × ♥`, `2 × J`, `Q♠`; without a count its sign alone. */
 export function markOf(of: PaidCards, count: number | undefined, letters: string): ChipMark {
   const sign = suitOfKind(of);
-  if (of === '*') return {...(count === undefined || count === 1 ? {} : {count}), sign: 'joker'};
   if (of.length === 2) return {index: indexText(rankOf(of as SuitCard), letters), sign: sign!};
-  if (sign) return {...(count === undefined ? {} : {count}), sign};
-  return {
-    ...(count === undefined || count === 1 ? {} : {count}),
-    index: indexText(of as Rank, letters),
-  };
+  const kind: ChipMark =
+    of === '*' ? {sign: 'joker'} : sign ? {sign} : {index: indexText(of as Rank, letters)};
+  return count === undefined || (of === '*' && count === 1) ? kind : {...kind, count};
 }
 
 /** One kind of thing in a trick: 4 hearts, the queen of spades, the trick itself. */

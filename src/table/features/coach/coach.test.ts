@@ -192,7 +192,7 @@ describe('a deal in which nothing can change any more', () => {
       table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
       await frames(2);
       const seats = [...table.root.querySelectorAll('gstk-seat')].flatMap((seat) => [
-        ...seat.querySelectorAll('.chip'),
+        ...seat.querySelectorAll('.chip, .count'),
         ...seat.shadowRoot!.querySelectorAll('.name, .score'),
       ]);
       expect(seats.length).to.be.at.least(11);

@@ -109,14 +109,14 @@ function head(contract: Contract, view: KingView, variant: Variant, ctx: KingCon
   const {hand} = tableOf(variant, view);
   const marks = contract.terms.map((term): ChipMark => {
     if (term.unit === 'card' || term.unit === 'spots') return markOf(term.of, undefined, letters);
-    return {...(term.unit === 'last2' ? {count: hand} : {}), sign: 'trick'};
+    return {sign: 'trick', ...(term.unit === 'last2' ? {numbers: [hand]} : {})};
   });
   const kings = contract.terms.some((term) => 'of' in term && term.of === 'K');
   return html`<span
     class="head"
     aria-hidden="true"
     title=${messages.lookup(`king/kind/${kindOf(contract)}`)}
-    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : chip(marks, {deck})}
+    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : marks.map((mark) => chip(mark, {deck}))}
     <small>${messages.lookup(`king/column/${kings ? 'JK' : kindOf(contract)}`)}</small></span
   >`;
 }

@@ -89,7 +89,7 @@ function section(
           return html`${played}
             <tr>
               <th scope="row" class="q">
-                ${title} ${left > 1 ? html`<span class="xs">× ${left}</span>` : nothing}
+                ${left > 1 ? html`<span class="xs">${left} ×</span>` : nothing} ${title}
               </th>
               ${cells(undefined, view, ctx)}
             </tr>`;

@@ -93,7 +93,7 @@ function trickRow(
       const card = trick.find((play) => play.seat === seat)?.card;
       const marks = [taken?.seat === seat && 'won', trick[0]?.seat === seat && 'led'];
       return html`<td class=${marks.filter(Boolean).join(' ')}>
-        ${card ? chip([markOf(card, letters)], {deck}) : nothing}
+        ${card ? chip(markOf(card, letters), {deck}) : nothing}
       </td>`;
     })}
     <td class="num ${points ? 'counts' : 'q'}">${taken ? messages.points(points) : nothing}</td>

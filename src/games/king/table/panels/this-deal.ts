@@ -79,8 +79,7 @@ function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext)
   const groups = groupsOf(view, variant, seat, letters);
   if (groups.length === 0) return html`–`;
   const words = groups.map((group) => messages.t('king/part', partOf(group)));
-  return html`${groups.map(({marks}) => (marks.length > 0 ? chip(marks, {deck}) : nothing))}<span
-      class="vh"
+  return html`${groups.map(({marks}) => marks.map((mark) => chip(mark, {deck})))}<span class="vh"
       >${words.join(', ')}</span
     >`;
 }

@@ -54,8 +54,8 @@ describe('when a deal or a match of King is over', () => {
       const [, points] = row.querySelectorAll('td');
       const groups = [...row.querySelectorAll('.group .num')].map((one) => number(text(one)));
       expect(groups.reduce((sum, one) => sum + one, 0)).to.equal(number(text(points)));
-      for (const chip of row.querySelectorAll('.chip'))
-        expect(chip.getAttribute('aria-label')).to.match(/^\w+/);
+      for (const marks of row.querySelectorAll('.marks'))
+        expect(marks.getAttribute('aria-label')).to.match(/^\w+/);
     }
     const tricks = cells(table).map((cell) =>
       number(text(cell.querySelector('b')).replace('·', '0')),

@@ -1,10 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {chip, type Control, type Scene} from '../../../../elements/index.js';
+import type {Control, Scene} from '../../../../elements/index.js';
 import {playerWithLine} from '../../../../elements/shared/index.js';
 import {contractOfDeal, endOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf} from '../contract-words.js';
+import {marked} from '../marked.js';
 import {type Group, groupsOf} from '../price-groups.js';
 import {type DealRecord, recordOf} from './deal-record.js';
 import {dealTitle} from './deal-title.js';
@@ -15,10 +16,11 @@ import {strip} from './strip.js';
 /** The summary of a scored deal: its story, the cards taken by each player, and the standings. */
 
 /** A group of things that a seat has taken, with its points. */
-function priced({kind, count, marks, pts}: Group, {messages, deck}: KingContext): TemplateResult {
+function priced({kind, count, marks, pts}: Group, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
   const label = messages.t('king/group', {kind, count});
   return html`<span class="group"
-    >${marks.length > 0 ? chip(marks, {label, deck}) : html`<span class="word">${label}</span>`}<span
+    >${marks.length > 0 ? marked(marks, label, ctx) : html`<span class="word">${label}</span>`}<span
       class="num"
       >${messages.points(pts)}</span
     ></span
