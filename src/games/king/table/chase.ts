@@ -10,8 +10,8 @@ import {keyOf} from './prices.js';
 const HEARTS = 9;
 
 /**
- * Who is close to taking every card that counts, which pays at once, and what would stop that;
- * `undefined` while nobody is.
+ * Names a player who is close to taking every card that counts, which pays at once, and what would stop
+ * that; `undefined` while nobody is.
  */
 export function chase(view: KingView, variant: Variant, ctx: KingContext): string | undefined {
   const {contract, seats} = view;
