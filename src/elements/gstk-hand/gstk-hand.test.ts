@@ -228,11 +228,13 @@ describe('<gstk-hand>', () => {
       expect(active(hand)).to.equal('5 of clubs');
     });
 
-    it('passes focus on while the card is still there, since removing it would force a layout', async () => {
+    it('passes focus on before a pressed card leaves, since removing it would force a layout', async () => {
       const hand = await handOf({legal: SPADES});
-      hand.focusCard(1);
-      await press();
       const [, queen] = buttons(hand);
+      const {x, y, height} = queen!.getBoundingClientRect();
+      await sendMouse({type: 'click', position: [Math.round(x + 4), Math.round(y + height / 2)]});
+      await press();
+      expect(active(hand)).to.equal('queen of spades');
       const there: boolean[] = [];
       hand.shadowRoot!.addEventListener('focusin', () => there.push(queen!.isConnected));
       hand.cards = EIGHT.filter((card) => card !== 'QS');
@@ -242,6 +244,19 @@ describe('<gstk-hand>', () => {
       expect(buttons(hand).map(({tabIndex}) => tabIndex)).to.deep.equal([
         -1, 0, -1, -1, -1, -1, -1,
       ]);
+    });
+
+    it('moves focus with the picture for a reader who goes by keys, who hears of the next card once', async () => {
+      const hand = await handOf({legal: SPADES});
+      hand.focusCard(0);
+      await press('ArrowRight');
+      const [, queen] = buttons(hand);
+      const there: boolean[] = [];
+      hand.shadowRoot!.addEventListener('focusin', () => there.push(queen!.isConnected));
+      hand.cards = EIGHT.filter((card) => card !== 'QS');
+      await hand.updateComplete;
+      expect(there).to.deep.equal([false]);
+      expect(active(hand)).to.equal('7 of spades');
     });
 
     it('never takes focus that was elsewhere', async () => {
