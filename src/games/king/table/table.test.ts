@@ -153,7 +153,7 @@ describe('the table of King', () => {
     it('for the first lead of a deal, and says how the match ends', () => {
       const {scene} = asked({deal: 1, turn: [0]}, 'king-omnibus');
       expect(prompt(scene)).to.equal(
-        'Your lead | Any card may be led. A total of −100 ends the match',
+        'Your lead | Any card may be led. The match ends at −100; the highest total wins',
       );
     });
 
