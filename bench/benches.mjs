@@ -7,7 +7,7 @@
  * @typedef {{least: number, than?: string}} Goal
  * @typedef {{name: string, title: string, file?: string, goals?: Goal[], held?: number}} Engine
  *   `held`: the result on a busy machine, in terms of the reference; a loss of a third fails
- *   `npm test`
+ *   `npm run test:all`
  * @typedef {{id: string, title: string, unlike?: boolean, engines: Engine[]}} Bench
  *   `unlike`: the engines play different games, so their checksums differ
  */

@@ -4,7 +4,7 @@
 //   --quick        three short rounds instead of nine
 //   --check        exit code 1 when a goal is missed
 //   --guard        only engines with a figure in `held`, in short rounds: exit code 1 when it has fallen by
-//                  a third, three times in turn; part of `npm test`
+//                  a third, three times in turn; part of `npm run test:all`
 //   --only=a,b     these engines (and those they are compared with); `bots`, `crowds`, `pages`, `growth`: alone
 //
 // Every engine has a process of its own; they take turns round by round, so that a busy moment hits

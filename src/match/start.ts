@@ -46,6 +46,7 @@ export function startMatch<
   const readFrom = moveFrom(rules as unknown as PlayRules);
   let steps: PlayedMove<Move>[] = [];
   let log: Event[] = [];
+  /** Frozen when it leaves the match: to freeze every state would take as long as the rules themselves. */
   let state!: State;
   let chart = chartAt(start && rules.phase(start));
 
@@ -59,7 +60,7 @@ export function startMatch<
     (event, then) => {
       into?.hear(freeze(event));
       const phase = into?.phase ?? phaseName(rules.phase(then));
-      updates.push(freeze({event, state: then, phase}));
+      updates.push({event: freeze(event), state: then, phase});
     };
   /**
    * Computes one step of the rules for the seat that decides; returns the function that carries it out,
@@ -68,7 +69,7 @@ export function startMatch<
    */
   const work = (step: Run, by?: Seat): (() => () => void) => {
     const emitted: Emitted[] = [];
-    const then = freeze(step((event, state) => emitted.push([event, state])));
+    const then = step((event, state) => emitted.push([event, state]));
     return () => carryOut(emitted, then, by);
   };
   /** If the chart does not follow, it is reset, and state and log stay as they were. */
@@ -93,7 +94,7 @@ export function startMatch<
     state = then;
     log.push(...updates.map(({event}) => event));
     return () => {
-      if (updates.length > 0) hosts.send(updates);
+      if (updates.length > 0 && !hosts.empty) hosts.send(freeze(updates));
       clients.send((seat) => {
         const news = redactor.updates(updates, seat);
         if (news.length > 0) return news;
@@ -122,7 +123,7 @@ export function startMatch<
       return freeze(rules.turn(state));
     },
     get state() {
-      return state;
+      return freeze(state);
     },
     get outcome() {
       return freeze(rules.outcome(state));
@@ -184,7 +185,7 @@ export function startMatch<
       if (!after) return false;
       steps = [...after.steps];
       log = [...after.log];
-      state = freeze(after.state);
+      state = after.state;
       chart = chartAt(rules.phase(state));
       hosts.send([], 'undone');
       clients.send((viewer) =>
@@ -208,11 +209,11 @@ export function startMatch<
     const emit = hear(chartAt(start && rules.phase(start)), updates);
     if (start === undefined) deal(emit);
     replay(steps, emit);
-    return updates;
+    return freeze(updates);
   };
 
   if (start === undefined) work(deal)()();
-  else state = freeze(start);
+  else state = start;
   const first = state;
   return match;
 }
