@@ -84,7 +84,7 @@ export const en = {
   'king/goal/trick': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
   'king/goal/omnibus': '',
 
-  'king/out': 'still out',
+  'king/out': 'not taken yet',
   'king/tricks-left': ({n}: {n: number}, messages) =>
     messages.count(n, {one: 'trick left', other: 'tricks left'}),
   'king/tricks-so-far': ({n}: {n: number}, messages) =>
@@ -147,6 +147,8 @@ export const en = {
 
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Deal ${deal} of ${of}`,
   'king/deal': ({deal}: {deal: number}) => `Deal ${deal}`,
+  'king/deal-until': ({deal, limit}: {deal: number; limit: number}, messages) =>
+    `Deal ${deal}, to ${messages.points(limit)}`,
 
   'king/follow-suit': ({view}: {view: KingView}, messages) => `follow ${led(view, messages)}`,
   'king/heart-lead-ban': 'no heart may be led while you hold another suit',

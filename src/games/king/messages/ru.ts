@@ -144,6 +144,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Сдача ${deal} из ${of}`,
   'king/deal': ({deal}: {deal: number}) => `Сдача ${deal}`,
+  'king/deal-until': ({deal, limit}, messages) => `Сдача ${deal}, до ${messages.points(limit)}`,
 
   'king/follow-suit': ({view}: {view: KingView}, messages) =>
     `нужно в масть: ${led(view, messages)}`,

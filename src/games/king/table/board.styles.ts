@@ -67,9 +67,6 @@ export const boardStyles = css`
   .dense .chip svg {
     block-size: 9px;
   }
-  .chip.trump {
-    border: 2px solid var(--gstk-mark);
-  }
   .chip.barred {
     position: relative;
   }

@@ -2,7 +2,6 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Card, SUITS, suitOf} from '../../../cards/index.js';
 import {chip, type ChipMark, indexText} from '../../../elements/index.js';
 import type {Contract, KingView} from '../types.js';
-import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type Counter, counters, tricksDone, tricksOf} from './counting.js';
 import {keyOf, markOf, pointsLeft, priceOf} from './prices.js';
@@ -95,9 +94,10 @@ function sumOut(
     ...kinds.map(({of, left: n}) => messages.t('king/part', {key: keyOf(of), n})),
   ].join(', ');
   const price = messages.points(pointsLeft(view, variant, gone));
+  // The price of all together, which would else seem to be that of the last one.
   return priced(
     marks.map((mark) => chip(mark, {deck})),
-    price,
+    `= ${price}`,
     label && `${label}: ${price}`,
   );
 }
@@ -117,28 +117,17 @@ function outOf(
   const [tricks, done] = [tricksOf(view, variant), tricksDone(view, variant)];
   if (terms.length > 3)
     return {label: messages.t('king/out'), chips: sumOut(view, variant, gone, ctx)};
-  const trump = trumpSuit(view.trump);
   const [first] = terms;
   if (first?.unit === 'trick') {
     const n = tricks === undefined ? done : tricks - done;
     return {
       label: messages.t(tricks === undefined ? 'king/tricks-so-far' : 'king/tricks-left', {n}),
-      chips: html`${priced(
-        chip({count: n, sign: 'trick'}, {deck}),
+      chips: priced(
+        // Nobody knows how many are left where cards are drawn.
+        chip({...(tricks === undefined ? {} : {count: n}), sign: 'trick'}, {deck}),
         messages.points(first.pts),
         messages.t('king/each-pts', {points: first.pts}),
-      )}${
-        trump
-          ? chip(
-              {sign: trump},
-              {
-                label: messages.t('king/trump-suit', {suit: trump}),
-                deck,
-                kind: 'trump',
-              },
-            )
-          : nothing
-      }`,
+      ),
     };
   }
   if (first?.unit === 'last2') {
@@ -175,7 +164,7 @@ export function dealOf(
   const end = endOf(variant, view);
   return 'deals' in end
     ? messages.t('king/deal-of', {deal, of: end.deals})
-    : messages.t('king/deal', {deal});
+    : messages.t('king/deal-until', {deal, limit: end.limit});
 }
 
 /** The top line, with the number of the deal. */

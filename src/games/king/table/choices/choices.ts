@@ -30,8 +30,13 @@ const sortWithJokers: typeof sortHand = (cards, order) => {
 function chosen({orderer, ...view}: KingView, {messages, players, deck}: KingContext): unknown {
   if (orderer === null) return nothing;
   const suit = trumpSuit(view.trump);
-  return html`${suit ? suitGlyph(suit, messages.t('king/trump-is', {suit}), deck) : nothing}
-    <span class="q s" translate="no">${players[orderer]!.name}</span>`;
+  return html`<span class="q s"
+    >${
+      suit
+        ? html`${messages.t('king/trump-now')} ${suitGlyph(suit, messages.t('suit', {suit}), deck)} · `
+        : nothing
+    }<span translate="no">${messages.t('king/ordered-by', players[orderer]!)}</span></span
+  >`;
 }
 
 /** The top line before the contract is known. */
