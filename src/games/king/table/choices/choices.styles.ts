@@ -65,8 +65,8 @@ const choice = css`
   .matrix > .pick {
     grid-column: span var(--span, 1);
   }
-  .matrix :is(.head, .pick > b) {
-    font-size: min(var(--gstk-text-m), 6.5cqi); /* large letters stay within the columns */
+  .matrix :is(.head, .pick b) {
+    font-size: min(var(--gstk-text-m), 5.6cqi); /* large letters stay within the columns */
   }
   .head {
     display: grid;
