@@ -307,6 +307,9 @@ export const boardStyles = css`
     .contract .name {
       font-size: 0.875rem; /* it has a line of its own, in large letters */
     }
+    .contract :is(.out, .priced) {
+      flex-wrap: wrap;
+    }
   }
   @container gstk (inline-size >= 30rem) {
     .countdown {
