@@ -27,9 +27,14 @@ async function answer(table: Table): Promise<number> {
   const before = table.moves;
   let presses = 0;
   while (table.moves === before && presses < 12) {
-    const give = table.find('[data-id=give]:not([aria-disabled=true])');
-    const card = table.cards.find((one) => one.matches('.legal:not(.selected)'));
-    (give ?? card ?? table.find('[data-id=skip], [data-id=keep]'))!.click();
+    const ready = (): HTMLElement | null =>
+      table.find('[data-id=give]:not([aria-disabled=true])') ??
+      table.cards.find((one) => one.matches('.legal:not(.selected)')) ??
+      table.find('[data-id=skip], [data-id=keep]');
+    await until(ready, 'the question can be answered');
+    const pressed = ready()!;
+    const give = pressed.matches('[data-id=give]');
+    pressed.click();
     presses++;
     await table.host.updateComplete;
     await (table.find('gstk-hand') as {updateComplete?: Promise<unknown>} | null)?.updateComplete;
