@@ -3,6 +3,7 @@ import {describe, test} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
 import type {FirstDeal, GameEntry, Moment} from '../elements/index.js';
 import {rngFrom} from '../cards/index.js';
+import type {AnyMove} from '../game/index.js';
 import {createMessages, type Locale, playerNamed, sharedMessages} from '../i18n/index.js';
 import {FirstDealRun, laidMove} from '../lesson/first-deal-run.js';
 import {createMatch, type Match} from '../match/index.js';
@@ -14,7 +15,8 @@ const LOCALES = ['en', 'ru'] as const satisfies readonly Locale[];
 /** A first deal that is being played through. */
 interface Playthrough {
   readonly match: Match;
-  readonly moments: readonly Moment[];
+  /** With the moves that the reader may make. */
+  readonly moments: readonly (Moment & {readonly options: readonly AnyMove[]})[];
   /** How many moves were as laid, by seat. */
   readonly laid: readonly number[];
 }
@@ -23,10 +25,10 @@ interface Playthrough {
 async function playThrough(entry: GameEntry, deal: FirstDeal): Promise<Playthrough> {
   const match = createMatch(await entry.load(), {state: deal.position, seed: 'first deal'});
   const bot = await entry.bot();
-  const moments: Moment[] = [];
+  const moments: (Moment & {readonly options: readonly AnyMove[]})[] = [];
   const client = match.client(0);
   const see = (moment: Omit<Moment, 'view'> & Partial<Moment>): void =>
-    void moments.push({view: client.view, ...moment});
+    void moments.push({view: client.view, options: client.moves(), ...moment});
   client.subscribe((updates) => {
     for (const {event, view} of updates) see({event, view, asks: false});
   });
@@ -124,6 +126,18 @@ for (const [entry, deal] of deals)
         const end = moments.find(({event}) => event?.type === 'deal scored');
         check(deal.ending(end!.view, messages, players));
       });
+
+    test('hides no button that the reader needs', async () => {
+      const {moments} = await playThrough(entry, deal);
+      const run = new FirstDealRun(deal);
+      for (const {options, ...moment} of moments)
+        for (let step = run.due(moment); step; step = run.due(moment)) {
+          // A mark lies over the prompt; cards can be pressed all the same.
+          if (moment.asks && step.at !== 'prompt')
+            for (const move of options) assert.ok('card' in move, `${step.id}: ${move.type}`);
+          run.tell(step);
+        }
+    });
 
     test('points at nothing that this seat may not know', async () => {
       const {moments} = await playThrough(entry, deal);

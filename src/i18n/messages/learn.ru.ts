@@ -3,8 +3,7 @@ import type {en} from './learn.en.js';
 
 /** Russian sentences about a first deal that teaches a game. */
 export const ru: TranslationOf<typeof en> = {
-  'learn/offer': 'Играете впервые?',
-  'learn/offer/why': 'Одна сдача покажет, как это делается.',
+  'learn/offer': 'Играете впервые? Одна сдача всё покажет.',
   'learn/play': 'Учебная сдача',
   'learn/no': 'Нет, спасибо',
   'learn/skip': 'Пропустить',

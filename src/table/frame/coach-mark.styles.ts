@@ -38,6 +38,12 @@ export const coachMarkStyles = css`
     font-size: var(--gstk-text-s);
     text-wrap: pretty;
   }
+  /* A narrow mark has room for two buttons below its sentence, and for no second line. */
+  @container gstk (inline-size < 30rem) {
+    .coach.two .q {
+      display: none;
+    }
+  }
   .coach .button {
     border-color: currentColor;
     background: none;

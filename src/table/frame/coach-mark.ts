@@ -16,7 +16,10 @@ export const coachMark = (
   {at, say, why, buttons}: MarkText,
   {lookup}: Pick<Messages, 'lookup'>,
 ): TemplateResult =>
-  html`<div class="coach at-${at} ${why === undefined ? 'one' : ''}" part="coach">
+  html`<div
+    class="coach at-${at} ${why === undefined ? 'one' : ''} ${buttons.length > 1 ? 'two' : ''}"
+    part="coach"
+  >
     <div class="say">
       ${
         why === undefined

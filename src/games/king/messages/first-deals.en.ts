@@ -57,6 +57,9 @@ export const en = {
   'king/learn/paid/why': 'The others pay nothing.',
   'king/learn/away': 'You have none: throw an ace away',
   'king/learn/away/why': (who: Player) => `It cannot win now; the trick goes to ${whom(who)}.`,
+  'king/learn/draw': 'You have none: draw until one comes',
+  'king/learn/draw/why': 'All that you draw stays in your hand.',
+  'king/learn/draw/art': 'Keep low cards of every suit. Now play on.',
   'king/learn/no-tricks/art': 'Stay low, and throw high cards away. Now play on.',
   'king/learn/took-tricks': ({tricks, points}: {tricks: number; points: number}, messages) =>
     tricks === 0

@@ -17,7 +17,7 @@ const TRICKS: PluralForms = {
 const HEARTS: PluralForms = {one: 'черва', few: 'червы', many: 'черв', other: 'червы'};
 
 export const ru: LocaleOf<FirstDealMessages> = {
-  'king/learn/goal': 'Красного избегайте, зелёное ловите',
+  'king/learn/goal': 'Красное мимо, зелёное себе',
   'king/learn/goal/why': 'Считаются только они, остальные карты бесплатны.',
   'king/learn/follow': ({suit}) => `Зашли с ${SUITS[suit]![1]}: нужна ${SUITS[suit]![0]}`,
   'king/learn/follow/why': 'Масть взятки решает её первая карта.',
@@ -57,6 +57,9 @@ export const ru: LocaleOf<FirstDealMessages> = {
   'king/learn/paid/why': 'Остальные не платят ничего.',
   'king/learn/away': 'Этой масти нет: сбросьте туза',
   'king/learn/away/why': (who) => `Сейчас он не берёт: взятку берёт ${whom(who)}.`,
+  'king/learn/draw': 'Этой масти нет: берите, пока не придёт',
+  'king/learn/draw/why': 'Все взятые карты останутся у вас.',
+  'king/learn/draw/art': 'Берегите младшие карты всех мастей. Теперь сами.',
   'king/learn/no-tricks/art': 'Играйте младшими, сбрасывайте старшие. Теперь сами.',
   'king/learn/took-tricks': ({tricks, points}, messages) =>
     tricks === 0

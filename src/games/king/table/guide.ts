@@ -41,6 +41,7 @@ export const firstDeals = {
   'king-threesome': () => import('./first-deals/threesome.js').then(({threesome}) => threesome),
   'king-custom': () => import('./first-deals/custom.js').then(({custom}) => custom),
   'king-minsk': () => import('./first-deals/minsk.js').then(({minsk}) => minsk),
+  'king-domino': () => import('./first-deals/domino.js').then(({domino}) => domino),
   'king-jokers': () => import('./first-deals/jokers.js').then(({jokers}) => jokers),
   'king-trade': () => import('./first-deals/trade.js').then(({trade}) => trade),
   'king-omnibus': () => import('./first-deals/omnibus.js').then(({omnibus}) => omnibus),

@@ -38,7 +38,7 @@ const CHOICES = {
 /** A mark for a choice: until the reader has begun to choose. */
 const choiceTip = (phase: keyof typeof CHOICES): KingTip => ({
   id: CHOICES[phase],
-  at: 'board',
+  at: phase === 'drawing' ? 'prompt' : 'board', // the button to draw is in the prompt
   isChoice: true,
   when: (view, {asking, draft}) => asking && view.phase === phase && draft === undefined,
   say: (_, {t}) => [t(`king/tip/${CHOICES[phase]}`), t(`king/tip/${CHOICES[phase]}/why`)],

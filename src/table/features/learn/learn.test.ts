@@ -27,7 +27,10 @@ const learning = (given: TableSetup = {}): Promise<Table> =>
   Table.lay({width: 400, ...given, attributes: {learn: '', ...given.attributes}});
 
 const button = (table: Table, id: string): HTMLElement | null => table.find(`[data-id=${id}]`);
-const mark = (table: Table): string => text(table.find('.coach .say strong'));
+/** The first line of the mark that is shown. */
+const mark = (table: Table): string =>
+  text(table.find('.coach .say strong') ?? table.find('.coach .say'));
+const OFFER = 'New to this game? One deal shows how it goes.';
 const says = (table: Table, words: string): Promise<unknown> =>
   until(() => mark(table) === words, `"${words}" is said`);
 const risen = (table: Table): readonly string[] =>
@@ -61,7 +64,7 @@ describe('the offer of a lesson', () => {
 
   it('is made once, and the others wait for the answer', async () => {
     const table = await Table.lay(first());
-    await says(table, 'New to this game?');
+    await says(table, OFFER);
     await frames(20);
     expect(table.moves).to.equal(0);
     button(table, 'no-lesson')!.click();
@@ -73,29 +76,74 @@ describe('the offer of a lesson', () => {
 
   it('is answered by a press on a card, which acts', async () => {
     const table = await Table.lay(first({attributes: {seed: 'lead-9'}}));
-    await says(table, 'New to this game?');
+    await says(table, OFFER);
     await until(() => table.is('my-turn'), 'the reader is to lead');
     await table.click(table.hand()[0]!);
     await until(() => table.moves > 0, 'the card is played');
-    expect(mark(table)).not.to.equal('New to this game?');
+    expect(mark(table)).not.to.equal(OFFER);
     expect(seenTips()).to.include('learn/king-omnibus');
+  });
+
+  it('is answered by a choice that is laid out', async () => {
+    const table = await Table.lay(first({attributes: {variant: 'long', seed: 'order-0'}}));
+    await says(table, OFFER);
+    await until(() => table.find('.matrix input'), 'contracts are offered');
+    await until(() => table.is('my-turn'), 'the reader chooses');
+    table.find('.matrix input')!.click();
+    await until(() => mark(table) === '', 'the offer is gone, and no other mark hides the button');
+    expect(seenTips()).to.include('learn/king-long');
   });
 
   it('is not made where nothing can be stored, or in a game without a lesson', async () => {
     const table = await Table.ready({novice: true});
     expect(mark(table)).to.equal('');
-    const other = await Table.lay(first({attributes: {variant: 'jokers'}}));
+    const other = await Table.lay(first({attributes: {variant: 'peasants'}}));
     await until(() => other.find('.coach'), 'a mark is shown');
     expect(button(other, 'learn')).to.equal(null);
   });
 
   it('leads to the lesson', async () => {
     const table = await Table.lay(first());
-    await says(table, 'New to this game?');
+    await says(table, OFFER);
     button(table, 'learn')!.click();
     await says(table, 'Avoid red, catch green');
     expect(table.view.hands[0]).to.include('5D');
   });
+});
+
+/** Checks that the mark that is shown needs no room of its own. */
+function fits(table: Table): void {
+  const coach = table.find('.coach')!;
+  const heightOf = (): number => table.find('.table')!.offsetHeight;
+  const height = heightOf();
+  coach.style.setProperty('display', 'none');
+  expect(heightOf(), mark(table)).to.equal(height);
+  coach.style.removeProperty('display');
+}
+
+describe('the room of a lesson', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const variant of ['omnibus', 'simple', 'jokers'])
+      it(`is that of the table at 320 px: ${variant}, ${locale}`, async () => {
+        const attributes = {variant};
+        const offered = await Table.lay(first({width: 320, locale, attributes}));
+        await until(() => button(offered, 'learn'), 'a lesson is offered');
+        fits(offered);
+        const table = await learning({width: 320, locale, attributes});
+        await until(() => button(table, 'leave-lesson'), 'the lesson begins');
+        for (let step = 0; step < 6; step++) {
+          await until(() => mark(table), 'a step is shown');
+          fits(table);
+          const said = mark(table);
+          if (button(table, 'next')) button(table, 'next')!.click();
+          else await table.click(step === 1 ? table.legal().at(-1)! : table.legal()[0]!);
+          if (step < 4) await until(() => mark(table) && mark(table) !== said, 'another is shown');
+          else break;
+        }
+      });
 });
 
 describe('a lesson', () => {

@@ -41,17 +41,16 @@ export class Offer {
       ['no-lesson', t('learn/no'), () => this.close(), 'quiet'],
     ] as const;
     const say = t('learn/offer');
-    const content = coachMark({at: 'board', say, why: t('learn/offer/why'), buttons}, this.#words);
+    const content = coachMark({at: 'board', say, buttons}, this.#words);
     return {content, from: this, close: () => this.close()};
   }
 
-  /** Announces the offer, once it is drawn. */
+  /** Announces the offer, once it is drawn; a reader who has begun to play has answered. */
   look(): void {
+    if (this.#hasBegun) this.close();
     if (this.#isSaid || !this.#isTime) return;
     this.#isSaid = true;
-    this.#table.announcer.say(
-      `${this.#words.t('learn/offer')} ${this.#words.t('learn/offer/why')}`,
-    );
+    this.#table.announcer.say(this.#words.t('learn/offer'));
   }
 
   /** The reader plays without a lesson. */
@@ -69,10 +68,16 @@ export class Offer {
     this.#accept();
   }
 
+  /** Whether the reader has laid out a choice, or made one. */
+  get #hasBegun(): boolean {
+    const {session} = this.#table;
+    return session !== undefined && (session.draft !== undefined || session.mayUndo);
+  }
+
   get #isTime(): boolean {
     const {life, slots, session} = this.#table;
     if (!this.#isOpen || life.at !== 'seated' || !session?.seating.local) return false;
-    if (slots.people() !== undefined) return false;
+    if (slots.people() !== undefined || this.#hasBegun) return false;
     const {doing} = session.conductor;
     return doing !== 'over' && doing !== 'stopped' && !slots.middle();
   }

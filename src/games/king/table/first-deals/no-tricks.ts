@@ -23,7 +23,8 @@ const high = ({hands: [own]}: KingView): readonly Card[] => {
   return aces.length > 0 ? aces : known.filter((card) => rankOf(card) === 'K');
 };
 
-const steps: readonly KingStep[] = [
+/** The first trick. */
+const first: readonly KingStep[] = [
   goal((view, {t}) => [
     t('king/learn/no-tricks'),
     t('king/learn/no-tricks/why', {points: priceIn(view)}),
@@ -47,6 +48,10 @@ const steps: readonly KingStep[] = [
       };
     },
   },
+];
+
+/** The second one, on which a high card is thrown. */
+const throwing: readonly KingStep[] = [
   {
     id: 'away',
     at: 'hand',
@@ -104,15 +109,17 @@ export const THREE: Laid = {
 
 /**
  * A deal in which tricks cost.
- * @param ordered what has been chosen before, in variants with choices
+ * @param ordered what has been chosen before, in variants with choices, and other fields of the position
+ * @param second the steps after the first trick
  */
 export const noTricks = (
   {hands, moves}: Laid,
   ordered: object = {},
+  second: readonly KingStep[] = throwing,
 ): FirstDeal<KingView, KingEvent, FirstDealMessages> => ({
   position: {dealer: 0, turn: [1], hands, ...ordered},
   moves,
-  steps,
+  steps: [...first, ...second],
   ending: (view, {t}) => [
     t('king/learn/took-tricks', {
       tricks: view.tricks[0] ?? 0,
