@@ -4,6 +4,7 @@ import {indexPath, indexWidth} from './art/glyphs.js';
 import {put, sym} from './art/paths.js';
 import {SUIT_PATHS} from './art/suits.js';
 import type {Deck} from './face.js';
+import {suitGlyph} from './suit-glyph.js';
 
 /** The sign of a mark, next to its figures: a suit, a trick, a joker. */
 type Sign = Suit | 'trick' | 'joker';
@@ -58,18 +59,9 @@ function drawn({index = '', sign}: ChipMark): TemplateResult {
 /** A number and a sign in the type of the table: `13 × ♥`, and for the seventh trick the sign first. */
 function counted({count, index, sign, numbers}: ChipMark, deck?: Deck): TemplateResult {
   const glyph = sign
-    ? html`<svg
-        class="suit"
-        data-s=${colourOf(sign)}
-        ?data-two=${deck === 'two-colour'}
-        viewBox="-11 -11 22 22"
-      >
-        <path d=${pathOf(sign)}></path>
-      </svg>`
+    ? suitGlyph(colourOf(sign), undefined, deck, pathOf(sign))
     : html`<bdi>${index}</bdi>`;
-  return html`<span aria-hidden="true" translate="no"
-    >${count === undefined ? nothing : html`<bdi>${count}</bdi>×`}${glyph}${numbers ? html`<bdi>${numbers.join(', ')}</bdi>` : nothing}</span
-  >`;
+  return html`${count === undefined ? nothing : html`<bdi>${count}</bdi>×`}${glyph}${numbers ? html`<bdi>${numbers.join(', ')}</bdi>` : nothing}`;
 }
 
 /**
@@ -85,6 +77,7 @@ export function chip(mark: ChipMark, options: ChipOptions = {}): TemplateResult 
     role=${label ? 'img' : nothing}
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
+    translate="no"
     ?data-two=${deck === 'two-colour'}
     >${isCount ? counted(mark, deck) : drawn(mark)}</span
   >`;
@@ -156,13 +149,9 @@ export const chipStyles = css`
     display: inline-flex;
     align-items: center;
     min-block-size: 22px;
-    white-space: nowrap;
-  }
-  .count > span {
-    display: inline-flex;
-    align-items: center;
     gap: 3px;
     direction: ltr;
+    white-space: nowrap;
   }
   .count.gone {
     color: var(--gstk-ink-2);

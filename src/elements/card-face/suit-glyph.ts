@@ -5,9 +5,14 @@ import {SUIT_PATHS} from './art/suits.js';
 
 /**
  * A suit in a line of text, as high as the text. With a label it is an image of that name; without
- * one it is decorative, next to words that say the same.
+ * one it is decorative, next to words that say the same. `path` draws something else in its colour.
  */
-export const suitGlyph = (suit: Suit, label?: string, deck?: Deck): TemplateResult =>
+export const suitGlyph = (
+  suit: Suit,
+  label?: string,
+  deck?: Deck,
+  path = SUIT_PATHS[suit],
+): TemplateResult =>
   html`<svg
     class="suit"
     data-s=${suit}
@@ -17,5 +22,5 @@ export const suitGlyph = (suit: Suit, label?: string, deck?: Deck): TemplateResu
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
   >
-    <path d=${SUIT_PATHS[suit]}></path>
+    <path d=${path}></path>
   </svg>`;

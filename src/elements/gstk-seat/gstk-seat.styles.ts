@@ -202,7 +202,7 @@ export const seatStyles = css`
     background: repeating-linear-gradient(90deg, currentColor 0 2.5px, transparent 2.5px 4px);
     transform-origin: 100% 100%;
   }
-  .pile-of .count > span {
+  .pile-of .count {
     display: inline-flex;
     align-items: center;
   }

@@ -46,27 +46,6 @@ export const boardStyles = css`
     align-items: center;
     gap: 3px 6px;
   }
-  .dense {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 0 5px;
-    font-size: 10.5px;
-  }
-  .dense :is(.count, .chip) {
-    min-block-size: 0;
-    block-size: 11px;
-  }
-  .dense .count > span {
-    gap: 1px;
-  }
-  .dense .chip {
-    min-inline-size: 0;
-    padding-inline: 2px;
-    border: 0;
-  }
-  .dense .chip svg {
-    block-size: 9px;
-  }
   .chip.barred {
     position: relative;
   }
@@ -288,14 +267,6 @@ export const boardStyles = css`
     }
     .contract:has(> .out:empty) .goal {
       grid-column: 1 / -1;
-    }
-  }
-  @container gstk (inline-size < 20rem) {
-    gstk-seat .count > span {
-      gap: 1px;
-    }
-    gstk-seat .chip {
-      padding-inline: 2px;
     }
   }
   @container gstk (inline-size < 22rem) {

@@ -1,7 +1,36 @@
 import {css} from 'lit';
 
-/** Styles of the deal in play and of the log as a picture. */
+/** Styles of the cards that were taken, of the deal in play, and of the log as a picture. */
 export const dealStyles = css`
+  .dense {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 5px;
+    font-size: 10.5px;
+  }
+  .dense :is(.count, .chip) {
+    min-block-size: 0;
+    block-size: 11px;
+  }
+  .dense .count {
+    gap: 1px;
+  }
+  .dense .chip {
+    min-inline-size: 0;
+    padding-inline: 2px;
+    border: 0;
+  }
+  .dense .chip svg {
+    block-size: 9px;
+  }
+  @container gstk (inline-size < 20rem) {
+    gstk-seat .count {
+      gap: 1px;
+    }
+    gstk-seat .chip {
+      padding-inline: 2px;
+    }
+  }
   .deal-head {
     font-size: var(--gstk-text-l);
     font-weight: 650;
