@@ -256,12 +256,12 @@ describe('the table of King', () => {
       });
       expect(lines).to.have.length(14);
       expect(lines[0]).to.equal('No tricks 8 tricks left 8× −2 Deal 1 of 14');
-      expect(lines[1]).to.contain('No boys still out −4');
-      expect(lines[4]).to.contain('No king still out −16');
+      expect(lines[1]).to.contain('No boys not taken yet −4');
+      expect(lines[4]).to.contain('No king not taken yet −16');
       expect(lines[5]).to.contain('trick 1 of 8 is free 7, 8−8');
-      expect(lines[6]).to.contain('Everything costs still out 8× 4×J4×Q8× −96');
+      expect(lines[6]).to.contain('Everything costs not taken yet 8× 4×J4×Q8× = −96');
       expect(lines[7]).to.contain('Take tricks 8 tricks left 8× +2');
-      expect(lines[13]).to.contain('Everything pays still out 8× 4×J4×Q8× +96');
+      expect(lines[13]).to.contain('Everything pays not taken yet 8× 4×J4×Q8× +96');
       expect(new Set(lines).size).to.equal(14);
     });
 

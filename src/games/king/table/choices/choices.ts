@@ -33,7 +33,8 @@ function chosen({orderer, ...view}: KingView, {messages, players, deck}: KingCon
   return html`<span class="q s"
     >${
       suit
-        ? html`${messages.t('king/trump-now')} ${suitGlyph(suit, messages.t('suit', {suit}), deck)} · `
+        ? html`${messages.t('king/trump-now')} ${suitGlyph(suit, messages.t('suit', {suit}), deck)}
+          · `
         : nothing
     }<span translate="no">${messages.t('king/ordered-by', players[orderer]!)}</span></span
   >`;

@@ -8,7 +8,7 @@ import {
   suitGlyph,
 } from '../../../../elements/index.js';
 import {vars} from '../../../../elements/shared/index.js';
-import {contractsOf, tableOf, type Variant} from '../../rules/contracts/columns.js';
+import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
 import {board} from '../board.js';
 import {sumOf} from '../counting.js';
 import type {KingContext} from '../context.js';
@@ -104,13 +104,13 @@ function cell(
 }
 
 /** A column's subject as a chip. */
-function head(contract: Contract, view: KingView, variant: Variant, ctx: KingContext) {
+function head(contract: Contract, ctx: KingContext): TemplateResult {
   const {messages, letters, deck} = ctx;
-  const {hand} = tableOf(variant, view);
-  const marks = contract.terms.map((term): ChipMark => {
-    if (term.unit === 'card' || term.unit === 'spots') return markOf(term.of, undefined, letters);
-    return {sign: 'trick', ...(term.unit === 'last2' ? {numbers: [hand]} : {})};
-  });
+  const marks = contract.terms.map((term): ChipMark =>
+    term.unit === 'card' || term.unit === 'spots'
+      ? markOf(term.of, undefined, letters)
+      : {sign: 'trick'},
+  );
   const kings = contract.terms.some((term) => 'of' in term && term.of === 'K');
   return html`<span
     class="head"
@@ -143,7 +143,7 @@ function matrix(
     ${vars({'--columns': minus.length})}
     @keydown=${walkRows}
   >
-    ${minus.map(({contract}) => head(contract, view, variant, ctx))}${minus.map((choice) =>
+    ${minus.map(({contract}) => head(contract, ctx))}${minus.map((choice) =>
       cell(choice, view, variant, ctx),
     )}${plus.map((choice) => cell(choice, view, variant, ctx, fewer ? span(choice) : undefined))}
   </div>`;
