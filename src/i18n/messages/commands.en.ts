@@ -38,7 +38,7 @@ export const en = {
   'key/lines': 'the log line by line',
   'key/log': 'open the log',
   'key/nth': 'to the nth card',
-  'key/out': 'what is still out',
+  'key/out': 'what is not taken yet',
   'key/play': 'play the card',
   'key/repeat': 'say it again',
   'key/round': 'the last round',

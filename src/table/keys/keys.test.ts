@@ -85,7 +85,7 @@ describe('keys at a table', () => {
   it('O reads the cards still out, without those taken', async () => {
     await start();
     const all = await hear('o');
-    expect(all).to.match(/^Still out: Spades: queen\. Hearts: ace, king/);
+    expect(all).to.match(/^Not taken yet: Spades: queen\. Hearts: ace, king/);
     while (!table.view.played.flat().some(({card}) => card.endsWith('H')))
       await table.plays(() => table.host.play(table.legal()[0]!));
     await ears.news();

@@ -63,9 +63,9 @@ describe('a table that alone is exposed', () => {
       await table.stands();
       table.cards[0]!.focus();
       await table.press('o');
-      await ears.hears('Still out');
+      await ears.hears('Not taken yet');
       const texts = (await tree()).filter(({role}) => role === 'StaticText').map(({name}) => name);
-      const heard = texts.filter((text) => text.includes('Still out:'));
+      const heard = texts.filter((text) => text.includes('Not taken yet:'));
       expect(heard, texts.join('|')).to.have.length(1);
     });
 });

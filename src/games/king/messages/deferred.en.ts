@@ -48,7 +48,7 @@ export const en = {
   'aim/king-long': 'Everybody chooses each of the fourteen contracts once',
   'aim/king-preference': 'Seven deals to avoid, then deals to collect',
   'king/tip/goal': 'Take few of these',
-  'king/tip/goal/why': 'The top line counts what is still out.',
+  'king/tip/goal/why': 'The top line counts what is not taken yet.',
   'king/tip/goal-take': 'Take many of these',
   'king/tip/goal-both': 'Avoid minus, catch plus',
   'king/tip/order': 'Choose what costs in this deal',

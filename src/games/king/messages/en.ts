@@ -213,8 +213,8 @@ export const en = {
   'king/read/nothing': 'Nothing yet.',
   'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
   'king/read/to-come': ({n}: {n: number}) => `${n} to come.`,
-  'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}`,
-  'king/read/none-out': 'None still out.',
+  'king/read/out': ({cards}: {cards: string}) => `Not taken yet: ${cards}`,
+  'king/read/none-out': 'All are taken.',
 
   'king/took-nothing': 'took nothing',
   'king/all-deals-played': 'All deals have been played.',

@@ -261,7 +261,7 @@ describe('the table of King', () => {
       expect(lines[5]).to.contain('trick 1 of 8 is free 7, 8−8');
       expect(lines[6]).to.contain('Everything costs not taken yet 8× 4×J4×Q8× = −96');
       expect(lines[7]).to.contain('Take tricks 8 tricks left 8× +2');
-      expect(lines[13]).to.contain('Everything pays not taken yet 8× 4×J4×Q8× +96');
+      expect(lines[13]).to.contain('Everything pays not taken yet 8× 4×J4×Q8× = +96');
       expect(new Set(lines).size).to.equal(14);
     });
 
