@@ -40,7 +40,9 @@ function faults(table: Table): readonly string[] {
     return width > 0 && height > 0 && getComputedStyle(one).visibility === 'visible';
   };
   const wrong: string[] = [];
-  for (const button of table.root.querySelectorAll<HTMLElement>('.table :is(.button, .matrix > *)')) {
+  for (const button of table.root.querySelectorAll<HTMLElement>(
+    '.table :is(.button, .matrix > *)',
+  )) {
     if (!isSeen(button)) continue;
     const {left, right} = button.getBoundingClientRect();
     const name = button.getAttribute('aria-label') ?? text(button);

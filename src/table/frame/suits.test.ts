@@ -33,8 +33,11 @@ function luminance(colour: Colour): number {
 /** What lies behind an element: the backgrounds of it and of all around it. */
 function groundOf(element: Element, page: Colour): Colour {
   const layers: Colour[] = [];
-  for (let at: Node | null = element; at; at = at.parentNode ?? (at as ShadowRoot).host ?? null)
+  let at: Node | null = element;
+  while (at !== null) {
     if (at instanceof Element) layers.push(read(getComputedStyle(at).backgroundColor));
+    at = at instanceof ShadowRoot ? at.host : at.parentNode;
+  }
   return layers.toReversed().reduce((under, layer) => over(layer, under), page);
 }
 
