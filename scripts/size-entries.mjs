@@ -93,7 +93,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '101.7 kB',
+    limit: '104.8 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -101,7 +101,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '98 kB',
+    limit: '100.8 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -109,7 +109,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '118.5 kB',
+    limit: '121.8 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -129,7 +129,7 @@ const fixed = [
     // search, with what they have learned, 1 kB for asking a worker, and the ways to a review and to a
     // challenge, which have rows of their own; 1 kB for the faults of an author's position; 2 kB for moves
     // written out, the forms of moves, games from outside, and duties that explain a faulty position.
-    limit: '224.5 kB',
+    limit: '227.5 kB',
   },
   {
     // The parts that a search needs in addition to the rules and the foresight of its game, fetched by a
@@ -226,7 +226,7 @@ const SENTENCES = '5 kB';
  * bot plays by a trained table, with rows of its own for more than two. Its coach marks, 0.4 kB, are
  * in its table and its messages, which saves a new reader two requests (decision 28).
  */
-const HEAVIER = {'game god-save-the-king': '38.1 kB'};
+const HEAVIER = {'game god-save-the-king': '38.3 kB'};
 
 /**
  * Two rows for each game except King, which `<king-game>` covers: what is fetched until the first
