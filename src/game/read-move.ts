@@ -63,7 +63,8 @@ export function moveOfText<Move extends AnyMove>(
   const moves = legal().filter((move) => cardIn(move) !== undefined);
   const fitting = moves.filter((move) => cardIn(move) === card);
   if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : whole;
-  return possible.find(({type}) => moves.some((move) => move.type === type)) ?? possible[0];
+  const asked = possible.find(({type}) => moves.some((move) => move.type === type));
+  return asked ?? whole ?? possible[0];
 }
 
 /**

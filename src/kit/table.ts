@@ -14,6 +14,8 @@ export type {
   ChoiceDetail,
   Control,
   Ending,
+  FirstDeal,
+  FirstDealStep,
   HandScene,
   OwnCards,
   Panel,

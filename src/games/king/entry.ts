@@ -117,6 +117,7 @@ function king<Name extends string>(
       () => import('./position/proof.js'),
       () => import('./bot/reasons.js'),
       () => import('./bot/choices.js'),
+      () => import('./table/brings.js'),
       () => import('./table/ending.js'),
       () => import('./table/panels/review.js'),
       () => import('./table/panels/log-grid.js'),

@@ -5,10 +5,10 @@ import {test} from 'node:test';
 
 /**
  * The parts that a table requests from its game by name: panels and their contents, readings,
- * narration, messages; tips, which a reader who has ended a game never needs.
+ * narration, messages; tips and first deals, which a reader who has ended a game never needs.
  */
 const BY_NAME =
-  /\/(table\/(panels\/)?(panels|declarations|readings|after-first-picture|speech|tips)|messages\/[^/]*)\.ts$/;
+  /\/(table\/(panels\/)?(panels|declarations|readings|after-first-picture|speech|tips|first-deals\/[^/]*)|messages\/[^/]*)\.ts$/;
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>

@@ -1,5 +1,5 @@
 import {type Card, suitOf} from '../../../../cards/index.js';
-import type {MessagesOf} from '../../../../i18n/index.js';
+import type {Messages} from '../../../../i18n/index.js';
 import type {KingView} from '../../types.js';
 import {winnerOf} from '../counting.js';
 import {priceOf} from '../prices.js';
@@ -14,7 +14,7 @@ export const cardsOf = (view: KingView, suit: string): readonly Card[] =>
 export const pricesOf = (
   view: KingView,
   suit: string,
-  {points}: Pick<MessagesOf<unknown>, 'points'>,
+  {points}: Pick<Messages, 'points'>,
 ): ReadonlyMap<string, string> =>
   new Map(cardsOf(view, suit).map((card) => [card, points(priceOf(card, view.contract))]));
 
