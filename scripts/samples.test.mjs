@@ -1,7 +1,8 @@
 // The samples of code in README.md and the documents: types, positions, lists. Those of HTML and CSS are
 // loaded by doc-pages.test.mjs, templates compiled by frameworks.test.mjs, and texts of positions and
 // matches read by src/notation/vectors.test.ts. `npm run test:built` does not build; run `npm run build`
-// first.
+// first. One sample adds a game:
+// registers games
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
