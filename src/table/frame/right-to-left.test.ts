@@ -104,8 +104,8 @@ describe('a table on a page from right to left', () => {
     document.documentElement.dir = 'rtl';
     const attributes = {'storage-key': 'right-to-left'};
     const table = await Table.lay({novice: true, width: 320, attributes});
-    await until(() => table.find('.coach'), 'the coach speaks');
-    const [last] = [...everything(table.find('.coach .q')!.parentElement!)]
+    await until(() => table.find('.coach .say'), 'the coach speaks');
+    const [last] = [...everything(table.find('.coach .say')!)]
       .flatMap((one) => [...one.childNodes])
       .filter((one) => one.textContent!.trim().endsWith('.') && one.nodeType === Node.TEXT_NODE);
     const end = last!.textContent!.trimEnd().length;

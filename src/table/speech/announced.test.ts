@@ -97,7 +97,7 @@ describe('announcements of a table', () => {
     ears.listen(table.dialog!.shadowRoot!);
     await ears.news();
     await table.press('o');
-    expect(await ears.news()).to.contain('Still out');
+    expect(await ears.news()).to.contain('Not taken yet');
   });
 });
 

@@ -120,7 +120,12 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
     named(messages, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
   const buttons = [...pressable(table, ACTIONS), ...pressable(table, '.board')];
   const exact = buttons.filter((button) => plain(labelOf(button)) === wanted);
-  if (exact.length === 1) return push(exact[0]!);
+  if (exact.length === 1) {
+    const [button] = exact;
+    // A choice that is called as its move is written is made, not only picked out.
+    const move = button!.matches('input') ? writtenMove(typed, table) : undefined;
+    return move ? playWritten(move, clerk) : push(button!);
+  }
   if (is('help')) return list(clerk);
   const what = SPOKEN.find(is);
   if (what === 'why' || what === 'repeat') {
