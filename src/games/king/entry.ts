@@ -119,6 +119,7 @@ function king<Name extends string>(
       () => import('./bot/choices.js'),
       () => import('./table/brings.js'),
       () => import('./table/ending.js'),
+      () => import('../../elements/gstk-totals/gstk-totals.js'),
       () => import('./table/panels/review.js'),
       () => import('./table/panels/log-grid.js'),
     ],

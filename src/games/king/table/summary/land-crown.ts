@@ -1,5 +1,6 @@
 import type {GstkTotals} from '../../../../elements/gstk-totals/gstk-totals.component.js';
 import {EASE_OUT, travel} from '../../../../elements/shared/index.js';
+import {fetchTotals} from './totals-chart.js';
 
 /**
  * The only celebration: the crown lands on the winner's arms, then the ranks rise, while the totals are
@@ -41,6 +42,7 @@ export function landCrown(over: Element | undefined): void {
     move('.arms .icon', FALL, LANDING);
     move('.arms .shield', YIELD, LANDING);
     move('.ranks li', COME_UP, RISE, LANDING, STEP);
-    over.querySelector<GstkTotals>('gstk-totals')?.draw(LANDING).catch(console.error);
+    const totals = over.querySelector<GstkTotals>('gstk-totals');
+    if (totals) void fetchTotals().then(() => totals.draw(LANDING), console.error);
   });
 }

@@ -41,6 +41,13 @@ export const overStyles = css`
     margin-block-end: calc(var(--arms) * -0.11);
     fill: var(--gstk-mark);
   }
+  /* Until the chart is there, its place. */
+  gstk-totals:not(:defined) {
+    display: block;
+    block-size: 9em;
+    font-size: var(--gstk-text-s);
+    line-height: 1.2;
+  }
   .ranks {
     display: grid;
   }

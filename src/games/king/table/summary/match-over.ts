@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import '../../../../elements/gstk-totals/gstk-totals.js';
 import {CROWN, icon, playerOf, playersOn, type Scene} from '../../../../elements/index.js';
 import {player, shieldOf, vars} from '../../../../elements/shared/index.js';
 import type {Variant} from '../../rules/contracts/columns.js';
@@ -9,6 +8,7 @@ import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {landCrown} from './land-crown.js';
 import {placesOf, readerOf} from './places.js';
+import {fetchTotals} from './totals-chart.js';
 import {whyLost} from './why-lost.js';
 import {readerFirst} from '../reader-first.js';
 
@@ -82,6 +82,7 @@ function decidedIn({scores, sheet}: KingView): number | undefined {
 /** The course of the match, and the deal that decided it. */
 function course(view: KingView, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
+  fetchTotals().catch(console.error);
   const deal = decidedIn(view);
   const winner = playerOf(placesOf(view.scores).indexOf(1), ctx);
   const since = deal === undefined ? [] : [messages.t('king/ahead-since', {...winner, deal})];
