@@ -75,6 +75,7 @@ export {
 export type {FirstDeal, FirstDealStep, Moment, Pointers} from './first-deal.js';
 export {type EventKind, type GameEntry, type GameTag, type Placeholder} from './game-entry.js';
 export type {CardProspect} from './gstk-hand/hand-card.js';
+export {heaviest} from './gstk-trick/heaviest.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';
 export type {Panel, PanelPart} from './panel.js';
 export type {RenderContext} from './render-context.js';

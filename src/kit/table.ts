@@ -41,6 +41,7 @@ export {
   growingHandStyles,
   handOfBacks,
   handOfPlays,
+  heaviest,
   heldClasses,
   nameOf,
   NOBODY,

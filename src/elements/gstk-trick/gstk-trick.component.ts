@@ -18,6 +18,7 @@ import {between, EASE_IN, motion} from '../shared/ways.js';
 import {Lazy} from '../shared/lazy.js';
 import {viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
+import {heaviest} from './heaviest.js';
 import {trickStyles} from './gstk-trick.styles.js';
 import type {TableSide} from './places.js';
 import {termsDiffer, type TrickTerms} from './trick-terms.js';
@@ -45,15 +46,6 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
     ({seat, card, price}, index) =>
       old[index]?.seat === seat && old[index].card === card && old[index].price === price,
   );
-
-/** A card with at least this price is what the deal turns on. */
-const HEAVY = 10;
-
-/** The one card of a trick that its taker will remember, if there is just one. */
-function heaviest(plays: readonly LaidCard[]): LaidCard | undefined {
-  const [heavy, ...others] = plays.filter(({price = 0}) => Math.abs(price) >= HEAVY);
-  return others.length > 0 ? undefined : heavy;
-}
 
 /** The pictures of large cards, fetched if the cards are wide enough. */
 const large = new Lazy(() => import('../card-face/card-face.js'));

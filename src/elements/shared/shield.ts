@@ -60,9 +60,10 @@ function numberIn(name: string, {players}: WithNames): string | undefined {
 }
 
 /**
- * The letters of all players, no two of them alike: the number of a name, or else the first letter of a name, and a second character
- * if a shorter name, or an equally short one at an earlier seat, has that letter. The second is the
- * first in which the two names differ, `Вы` В and `Вера` Ве; for names that are the same it is a number.
+ * The letters of all players, no two of them alike: the number of a name, or else its first letter, and a
+ * second character if a shorter name, or an equally short one at an earlier seat, has that letter. The
+ * second is the first in which the two names differ, `Вы` В and `Вера` Ве; for names that are the same it
+ * is a number.
  */
 function lettersOf({players}: WithNames): readonly string[] {
   const shortestFirst = players

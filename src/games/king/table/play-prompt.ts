@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {type Suit, suitOf} from '../../../cards/index.js';
-import {playerOf, suitGlyph} from '../../../elements/index.js';
+import {heaviest, playerOf, suitGlyph} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {chase} from './chase.js';
@@ -28,9 +28,6 @@ function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
     mustTrump && trump && holds(trump) ? 'king/your-turn-trump' : 'king/your-turn-discard',
   );
 }
-
-/** A card with at least this price is what the deal turns on. */
-const HEAVY = 10;
 
 /** A heavy card in words, if the reader took it or gave it away. */
 function fallOf(
@@ -69,9 +66,10 @@ export function trickWords(
   const points = worthOf(trick, at, tricks, view.contract);
   const words = parts.map(({key, n}) => messages.t('king/part', {key, n}));
   const long = words.length > 2;
-  const heavy = trick.filter(({card}) => Math.abs(priceOf(card, view.contract)) >= HEAVY);
-  const fell =
-    heavy.length === 1 ? fallOf(heavy[0]!, winnerOf(trick, view), points, view, ctx) : undefined;
+  const heavy = heaviest(
+    trick.map((play) => ({...play, price: priceOf(play.card, view.contract)})),
+  );
+  const fell = heavy && fallOf(heavy, winnerOf(trick, view), points, view, ctx);
   if (fell)
     return {
       sum: fell,
