@@ -286,11 +286,12 @@ export class GstkHand extends GstkElement implements HandLook {
   }
 
   /** Focuses the card that a key leads to. */
-  #go({goalOf}: Interaction, event: KeyboardEvent): void {
+  #go({goalOf, refreshDescriptions}: Interaction, event: KeyboardEvent): void {
     const to = goalOf(event, this, this.#at, this.#rows);
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
+    refreshDescriptions(this.shadowRoot!, true);
     this.focusCard(to);
   }
 

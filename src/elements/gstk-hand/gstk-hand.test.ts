@@ -25,6 +25,15 @@ import {
 } from './hand.fixture.js';
 import {itNightly} from '../../testing/nightly.fixture.js';
 
+/** Holds back the tasks that wait until a screen reader has said where the focus went. */
+function holdSpeech(): {readonly later: (() => void)[]; restore(): void} {
+  const later: (() => void)[] = [];
+  const {setTimeout: start} = globalThis;
+  globalThis.setTimeout = ((task: () => void, ms?: number) =>
+    ms === 300 ? later.push(task) : start(task, ms)) as typeof start;
+  return {later, restore: () => void (globalThis.setTimeout = start)};
+}
+
 describe('<gstk-hand>', () => {
   before(() => setViewport({width: 1100, height: 700}));
   afterEach(async () => {
@@ -133,10 +142,7 @@ describe('<gstk-hand>', () => {
     it('is new to a reader who has left it, if it changed while it had the focus', async () => {
       const hand = await handOf();
       hand.focusCard(0);
-      const later: (() => void)[] = [];
-      const {setTimeout: start} = globalThis;
-      globalThis.setTimeout = ((task: () => void, ms?: number) =>
-        ms === 300 ? later.push(task) : start(task, ms)) as typeof start;
+      const {later, restore} = holdSpeech();
       const [first] = buttons(hand);
       try {
         await press('ArrowRight', 'ArrowLeft');
@@ -150,7 +156,7 @@ describe('<gstk-hand>', () => {
         for (const task of earlier) task();
         expect(first!.role, 'the time of earlier steps is over').to.equal(null);
       } finally {
-        globalThis.setTimeout = start;
+        restore();
       }
       for (const task of later) task();
       expect(first!.role, 'it is new').to.equal('button');
@@ -160,6 +166,24 @@ describe('<gstk-hand>', () => {
       (document.activeElement as HTMLElement).blur();
       await press();
       expect(first!.role, 'nothing has changed since').to.equal('button');
+    });
+
+    it('is new at once to a reader who goes on, who hears no more of the card before', async () => {
+      const hand = await handOf();
+      hand.focusCard(0);
+      const {restore} = holdSpeech();
+      const [first] = buttons(hand);
+      try {
+        await press('ArrowRight', 'ArrowLeft');
+        hand.legal = [];
+        await hand.updateComplete;
+        await press('ArrowRight');
+        expect(first!.role, 'while a reader says where the focus went').to.equal(null);
+        await press('ArrowRight');
+        expect(first!.role, 'it is new').to.equal('button');
+      } finally {
+        restore();
+      }
     });
 
     it('says which cards are chosen', async () => {

@@ -19,8 +19,9 @@ const TOLD = 300;
  * Makes a card new to a screen reader if its description has changed since the focus came to it. When a
  * changed description is asked for, Firefox on Linux reports a change, and Orca says "2 of 12" a second
  * time. For all other readers, a role that comes or goes means nothing.
+ * @param goesOn whether the reader goes on already, and hears no more of the card that was focused last
  */
-export function refreshDescriptions(root: Hand): void {
+export function refreshDescriptions(root: Hand, goesOn = false): void {
   const {activeElement} = root;
   const focus = focuses.get(root) ?? {now: null, left: null, leaves: 0};
   focuses.set(root, focus);
@@ -32,6 +33,7 @@ export function refreshDescriptions(root: Hand): void {
       refreshDescriptions(root);
     }, TOLD);
   }
+  if (goesOn) focus.left = null;
   focus.now = activeElement;
   for (const card of root.querySelectorAll<HTMLElement>('.card')) {
     const id = CSS.escape(card.getAttribute('aria-describedby')!);
