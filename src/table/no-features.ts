@@ -8,6 +8,7 @@ export const noFeatures: Slots = {
   seat: nothing,
   people: nothing,
   players: nothing,
+  ownBots: nothing,
   hidden: nothing,
   cover: nothing,
   middle: nothing,

@@ -5,6 +5,7 @@ import {wholeNumber} from './parse-attributes.js';
 import {isStill} from './play/is-still.js';
 import type {Playing} from './loading.js';
 import {ReaderMoves} from './play/reader-moves.js';
+import {keptAt} from './settings/kept-at.js';
 import {save} from './settings/store.js';
 import {isNewTo} from './settings/seen-tips.js';
 import {entryOf, type LifeEvent} from './life.js';
@@ -60,7 +61,7 @@ export class Sessions {
     const {seating, how, company} = sitting;
     const {session: before, host} = table;
     const isFirst =
-      how === 'again' ? before?.isFirst === true : isNewTo(host, table.game, seating.client.seat);
+      how === 'again' ? before?.isFirst === true : isNewTo(table, seating.client.seat);
     // Not for the first picture of a page, which stands there at once.
     const isDealt = how === 'dealt' && before !== undefined;
     const session = new LedSession(this.#sessionTable(), {...sitting, isFirst, isDealt});
@@ -147,9 +148,10 @@ export class Sessions {
   }
 
   #keep(): void {
-    const {commands, host, session} = this.#table;
+    const {commands, session} = this.#table;
     const match = session?.seating.local;
-    if (host.keptAt === undefined || !match) return;
-    if (save(host.keptAt, match.record())) commands.emit('gstk-state-saved', {});
+    const at = keptAt(this.#table);
+    if (at === undefined || !match) return;
+    if (save(at, match.record())) commands.emit('gstk-state-saved', {});
   }
 }

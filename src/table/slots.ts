@@ -3,6 +3,7 @@ import type {AnyScene, CardProspect, Control, Doing} from '../elements/index.js'
 import type {Seat} from '../game/index.js';
 import type {TableCommand} from './keys/keys.js';
 import type {Player} from '../i18n/index.js';
+import type {PageBots} from './play/bots.js';
 
 /** The author's names, the reader's first; `undefined` where nothing of a name is to be seen. */
 export type GivenNames = readonly (string | undefined)[];
@@ -70,6 +71,11 @@ export interface Slots {
   people(): number | undefined;
   /** The players by seat when they are not one reader and bots; the first answer. */
   players(given: GivenNames): readonly Player[] | undefined;
+  /**
+   * The bots of a match that a feature plays in place of the reader's own, and of which the browser keeps
+   * nothing; the first answer.
+   */
+  ownBots(): PageBots | undefined;
   /**
    * Set while nobody at the screen should see a hand: `until` is the person who has to confirm being
    * there before, none on a summary; the first answer.
@@ -153,6 +159,7 @@ const JOINED: Readonly<Record<keyof Slots, Join>> = {
   seat: first,
   people: first,
   players: first,
+  ownBots: first,
   hidden: first,
   cover: first,
   middle: first,

@@ -8,9 +8,10 @@ export function aboutOf(table: TableContext, players: readonly Player[]): readon
   const {host, messages, session, settings, slots} = table;
   if (!messages?.isComplete || !session) return [];
   if (session.company) return session.company.about(messages);
-  const said = host.bots
-    ? messages.t('ui/bot')
-    : messages.lookup(`ui/bot/${levelIn(settings.get('bot-level'), host.entry)}`);
+  const said =
+    (slots.ownBots() ?? host.bots)
+      ? messages.t('ui/bot')
+      : messages.lookup(`ui/bot/${levelIn(settings.get('bot-level'), host.entry)}`);
   const people = slots.people();
   const isPerson = (seat: Seat): boolean =>
     people === undefined ? seat === (session.client.seat ?? 0) : seat < people;
@@ -26,10 +27,10 @@ export function aboutOf(table: TableContext, players: readonly Player[]): readon
  * own bots.
  */
 export function temperAt(
-  {host, messages, settings}: TableContext,
+  {host, messages, settings, slots}: TableContext,
   name: string | undefined,
 ): Temper {
-  if (!messages || name === undefined || host.bots) return 'even';
+  if (!messages || name === undefined || (slots.ownBots() ?? host.bots)) return 'even';
   const temper = temperOf(plainName(name), messages);
   return temperIn(temper, settings.get('bot-level'), host.entry);
 }

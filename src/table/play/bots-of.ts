@@ -18,7 +18,7 @@ export const botsOf = (table: TableContext, {bot, botOf}: GameBots): Bots =>
   new Bots(bot, {
     level: () => table.settings.get('bot-level'),
     botOf,
-    pageBots: () => table.host.bots,
+    pageBots: () => table.slots.ownBots() ?? table.host.bots,
     temperOf: (seat) => temperAt(table, table.model.players[seat]?.name),
     clock: table.host.clock ?? (globalThis as unknown as Clock),
     onFailed: (seat) => void tellFailed(table, seat).catch(console.error),

@@ -1,6 +1,6 @@
-import type {AnyTable} from '../../elements/index.js';
 import type {Seat} from '../../game/index.js';
-import type {TableAttributes} from '../table-attributes.js';
+import type {TableContext} from '../table-context.js';
+import {keptAt} from './kept-at.js';
 import {forget, load, save} from './store.js';
 
 /**
@@ -28,12 +28,11 @@ export const forgetSeenTips = (): void => forget(KEY);
  * explain and the browser can remember that it was explained.
  */
 export function isNewTo(
-  host: TableAttributes,
-  {tips}: Pick<AnyTable, 'tips'>,
+  table: Pick<TableContext, 'host' | 'game' | 'slots'>,
   seat: Seat | undefined,
 ): boolean {
-  const {entry} = host;
-  const plays = host.keptAt !== undefined && !host.readOnly && !host.autoplay;
-  const tells = tips !== undefined && !seenTips().includes(entry.id);
+  const {game, host} = table;
+  const plays = keptAt(table) !== undefined && !host.readOnly && !host.autoplay;
+  const tells = game.tips !== undefined && !seenTips().includes(host.entry.id);
   return plays && seat !== undefined && tells && keepSeenTips([]);
 }

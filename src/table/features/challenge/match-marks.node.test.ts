@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createMatch} from '../../../match/index.js';
 import {entryOf} from '../../../embed/catalogue.js';
+import {noFeatures} from '../../no-features.js';
 import type {Remark} from '../../speech/notes.js';
 import type {TableContext} from '../../table-context.js';
 import {MatchMarks} from './match-marks.js';
@@ -17,7 +18,7 @@ describe('the marks of a match', () => {
       const local = createMatch(await entry.load(), {seed: 'marks'});
       const notes: {hint: Remark | undefined} = {hint};
       const marks = new MatchMarks({
-        ...{notes, settings: {get: () => 'normal'}},
+        ...{notes, settings: {get: () => 'normal'}, slots: noFeatures},
         host: Object.assign(new EventTarget(), {entry}),
         session: {client: local.client(0), seating: {local}},
       } as unknown as TableContext);

@@ -1,6 +1,7 @@
 import type {TableContext} from '../../table-context.js';
 import {type Level, LEVELS, levelIn} from '../../../bots/levels.js';
 import type {Match} from '../../../match/index.js';
+import {keptAt} from '../../settings/kept-at.js';
 import {load, save} from '../../settings/store.js';
 
 /** How a match was played, beyond its record, for a fair comparison of results. */
@@ -40,8 +41,8 @@ export class MatchMarks {
   note(match: Match, more: Partial<Marks>): void {
     const marks = {...this.of(match), ...more};
     this.#marks.set(match, marks);
-    const {keptAt} = this.#table.host;
-    if (keptAt !== undefined) save(`${keptAt}/marks`, {...marks, seed: match.record().seed});
+    const at = keptAt(this.#table);
+    if (at !== undefined) save(`${at}/marks`, {...marks, seed: match.record().seed});
   }
 
   /** Notes what the reader does in the current match. */
@@ -69,8 +70,8 @@ export class MatchMarks {
 
   /** The marks stored with a match, if their seed is that of the match. */
   #kept(match: Match): Marks {
-    const {keptAt} = this.#table.host;
-    const kept = keptAt === undefined ? undefined : load(`${keptAt}/marks`);
+    const at = keptAt(this.#table);
+    const kept = at === undefined ? undefined : load(`${at}/marks`);
     const {undo, hints, level, seed} = (kept ?? {}) as Readonly<Record<string, unknown>>;
     if (seed === undefined || seed !== match.record().seed)
       return {undo: false, hints: false, level: this.#level};

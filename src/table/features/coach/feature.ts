@@ -68,7 +68,7 @@ export const feature: FeatureOf = async (table) => {
       command({type}) {
         if (type === 'tips') {
           forgetSeenTips();
-          const tells = isNewTo(table.host, table.game, table.session?.client.seat);
+          const tells = isNewTo(table, table.session?.client.seat);
           return tells && meet().then(() => true);
         }
         if (type !== 'escape' || table.panels.shown || !coach?.tip) return undefined;

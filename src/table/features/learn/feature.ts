@@ -104,6 +104,7 @@ export const feature: FeatureOf = async (table) => {
     stop: () => lesson?.clear(),
     slots: {
       seat: () => (lesson ? 0 : undefined),
+      ownBots: () => lesson?.bots,
       cover: () => (hides ? html`<div class="wait"><slot></slot></div>` : undefined),
       asks: () => (comes && !isOnTurn(table)) || (offer?.asks ?? lesson?.asks ?? false),
       tip: () => offer?.tip ?? lesson?.tip,

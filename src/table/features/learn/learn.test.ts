@@ -227,6 +227,31 @@ describe('a lesson', () => {
     expect(table.host.bots).to.equal(undefined);
   });
 
+  it('leaves key and bots to the page, and goes on where the table is moved', async () => {
+    const bots = (): undefined => undefined;
+    const attributes = {'storage-key': 'left', seed: '11'};
+    const table = await learning({attributes, set: {bots}});
+    const {host} = table;
+    const kept = (): readonly (string | null)[] =>
+      Object.keys(localStorage)
+        .filter((key) => key.includes('/left/'))
+        .map((key) => localStorage.getItem(key));
+    await toFollow(table);
+    const before = kept();
+    expect(host.storageKey).to.equal('left');
+    expect(host.bots).to.equal(bots);
+    const {parentElement} = host;
+    host.remove();
+    await frames(2);
+    parentElement!.append(host);
+    await table.rests();
+    await table.click('5D' as Card);
+    await says(table, 'The highest diamond takes all four');
+    expect(kept(), 'nothing is kept').to.deep.equal(before);
+    host.setAttribute('storage-key', 'other');
+    expect(host.storageKey, 'the attribute is followed').to.equal('other');
+  });
+
   it('steals no focus, and says its steps', async () => {
     const field = document.createElement('input');
     document.body.append(field);

@@ -24,22 +24,18 @@ export class Lesson {
   readonly #gone: () => void;
   readonly #run: FirstDealRun;
   readonly #pointing: Pointing;
-  /** What the page has given the table, whose place the lesson takes. */
-  readonly #kept: Pick<TableContext['host'], 'bots' | 'storageKey'>;
   #words: Words;
   #match: Match | undefined;
   #shown: FirstDealStep | undefined;
   #isSummed = false;
 
   private constructor(table: TableContext, deal: FirstDeal, words: Words, gone: () => void) {
-    const {bots, storageKey} = table.host;
     this.#table = table;
     this.#deal = deal;
     this.#words = words;
     this.#gone = gone;
     this.#run = new FirstDealRun(deal);
     this.#pointing = new Pointing(table);
-    this.#kept = {bots, storageKey};
   }
 
   /** Fetches the sentences of a first deal. */
@@ -50,10 +46,7 @@ export class Lesson {
 
   /** Lays the deal on the table. */
   begin(): void {
-    const {host, commands} = this.#table;
-    host.storageKey = 'off';
-    host.bots = (seat) => this.#bot(seat);
-    commands.newGame({state: this.#deal.position, seats: undefined, options: {}});
+    this.#table.commands.newGame({state: this.#deal.position, seats: undefined, options: {}});
   }
 
   /** The table has another match: that of the lesson, or one that takes its place. */
@@ -99,6 +92,13 @@ export class Lesson {
     if (shown === before) return;
     this.#table.announcer.say(this.#say(shown).filter(Boolean).join('. '));
   }
+
+  /** The bot of a seat, as long as the deal lays out its moves; then the game's own plays. */
+  readonly bots = (seat: Seat): Bot | undefined => {
+    const match = this.#table.session?.seating.local;
+    const move = match && match === this.#match ? laidMove(this.#deal, match, seat) : undefined;
+    return move && {choose: () => ({move})};
+  };
 
   /** Whether the others wait until the reader has read. */
   get asks(): boolean {
@@ -162,7 +162,6 @@ export class Lesson {
   /** Ends the lesson; whatever lies on the table stays. */
   stop(): void {
     this.clear();
-    Object.assign(this.#table.host, this.#kept);
     this.#gone();
   }
 
@@ -195,12 +194,5 @@ export class Lesson {
     const {host, session} = this.#table;
     session?.conductor.wake();
     host.requestUpdate();
-  }
-
-  /** The bot of a seat, as long as the deal lays out its moves; then the game's own plays. */
-  #bot(seat: Seat): Bot | undefined {
-    const match = this.#table.session?.seating.local;
-    const move = match && match === this.#match ? laidMove(this.#deal, match, seat) : undefined;
-    return move && {choose: () => ({move})};
   }
 }
