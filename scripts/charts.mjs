@@ -120,7 +120,7 @@ export const folderOf = ({family, id}) =>
 export const fileOf = (
   drawing,
   depth,
-) => `import type {ChartDrawing} from '${'../'.repeat(depth)}elements/chart/chart.js';
+) => `import type {ChartDrawing} from '${'../'.repeat(depth)}elements/index.js';
 
 /** Written by \`npm run charts\`. */
 export const drawing: ChartDrawing = JSON.parse(

@@ -21,6 +21,7 @@ import {fieldRows} from './reference-fields.mjs';
 import {code, sentence, short, table} from './reference-markdown.mjs';
 import {explore} from './reference-matches.mjs';
 import {moveRows} from './reference-moves.mjs';
+import {readmeOf, rulesSaid} from './reference-rules.mjs';
 import {seatsOf} from './schemas.mjs';
 import {root} from './test-files.mjs';
 
@@ -106,17 +107,8 @@ export async function pageOf(entry, proves) {
     ['players', seatsSaid(entry.seats)],
     ['levels of bots', levelsOf(entry).map(code).join(' ') || 'one'],
     ['in code', code(`entryOf('${entry.id}')`) + ' of `gstk/catalogue`'],
-    [
-      'rulings',
-      `[README of its folder](${repositoryUrl}/blob/HEAD/src/games/${entry.family}/README.md)`,
-    ],
+    ['rulings', `[README of its folder](${repositoryUrl}/blob/HEAD/${readmeOf(entry)})`],
   ];
-
-  const sections = rulebook ? await rulebook.text(entry.id, 'en') : [];
-  const paragraphs = sections.flatMap(([heading, text]) => [
-    ...(heading ? [`### ${heading}`] : []),
-    ...Object.values(text),
-  ]);
 
   const options = rules.options.map((row) => [
     code(row.name),
@@ -181,7 +173,7 @@ export async function pageOf(entry, proves) {
     '<!-- Written by scripts/reference.mjs. -->',
     `${sentence(entry.summary)}. In Russian: ${russian.messages.lookup(`game/${entry.id}`)}.`,
     table(['', ''], facts),
-    ...part('The rules', paragraphs.join('\n\n')),
+    ...part('The rules', await rulesSaid(entry, rulebook)),
     ...part(
       'Options',
       options.length > 0 &&

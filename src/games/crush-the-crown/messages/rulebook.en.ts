@@ -6,34 +6,34 @@ export const rules: RulesText = [
     '',
     {
       table:
-        'Two players. The four Kings lie face up on the table; the other 48 cards and two Jokers are shuffled, and each player gets five. The first player to complete a Government, King down to ace, with no spy in it wins.',
+        'Two players. The four Kings lie face up on the table; the other 48 cards and two Jokers are shuffled, and each player gets five. The player who did not deal begins; the first dealer is drawn by lot. The first player to complete a Government, King down to ace, with no spy in it wins.',
     },
   ],
   [
     'Marriage',
     {
       marriage:
-        'A Queen in hand must marry the King of her suit. Without one, discard a card face up and draw another until you get a Queen. When both players are married, the other two Kings are executed: their suits are dead, and their Queens become Queens for Hire.',
+        'The beginner marries first, then the other player. A Queen in hand must marry the King of her suit, and her suit is then yours; with several Queens, you choose. Without one, discard a card face up and draw another until you get a Queen. After the marriage, draw until you hold five cards again. When both players are married, the other two Kings are executed: their suits are dead, and their Queens become Queens for Hire. If there is no Queen left for a player, the cards are dealt again.',
     },
   ],
   [
     'Build',
     {
       build:
-        'Play at most one card: the next rank of your suit, or the true card for a place held by a spy, who is then executed. A spy counts as the rank of its place, so you may go on below it.',
+        'Play at most one card: the next rank of your suit, or the true card for a place held by a spy, who is then executed. After King and Queen the ranks go down from jack to 2, and the ace comes last. A spy counts as the rank of its place, so you may go on below it. Queens for Hire and Jokers cannot join your own Government.',
     },
   ],
   [
     'Insert a spy',
     {
-      spy: 'Put a spy in the next place of your rival’s Government: a card of that rank in a dead suit, a Queen for Hire or a Joker. One spy a turn, and none once the ace is in place.',
+      spy: 'You may put a spy in the next place of your rival’s Government: a card of that rank in a dead suit, a Queen for Hire or a Joker. One spy a turn, and none once the ace is in place.',
     },
   ],
   [
     'Tribute',
     {
       tribute:
-        'On each of your turns, your rival gives you one card for every spy in their Government, of your suit while they hold any. They do not draw yet.',
+        'On each of your turns, your rival gives you one card for every spy in their Government, including the one just sent. It must be of your suit while they hold any; otherwise they choose. With too few cards they give all and owe nothing more. They do not draw until the end of their own turn.',
     },
   ],
   [
@@ -45,7 +45,7 @@ export const rules: RulesText = [
   [
     'Game over',
     {
-      end: 'The game ends when a Government without spies is complete. If many turns in a row pass with nothing built and no spy sent, the player with more members wins; if level, the one with fewer spies.',
+      end: 'The game ends when a player’s Build leaves a complete Government without spies. If many turns in a row pass, usually a hundred, with nothing built and no spy sent, the player with more members wins; if level, the one with fewer spies; if level again, it is a draw.',
     },
   ],
 ];

@@ -11,7 +11,7 @@ export const rulebook: Rulebook = rulebookOf(
   {
     table: ['gsk/out'],
     skirmish: ['gsk/not-now', 'gsk/same-card'],
-    push: ['gsk/loser-challenges'],
+    challenge: ['gsk/loser-challenges'],
     rout: ['gsk/token-spent', 'gsk/face-up'],
     more: ['gsk/waits'],
   },

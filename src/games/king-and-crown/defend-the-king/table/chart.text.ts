@@ -39,7 +39,7 @@ export const text: ChartText = {
   rules: {
     begin: ['table'],
     select: ['choose'],
-    reveal: ['out', 'choose'],
+    reveal: ['ring'],
     decided: ['match'],
     over: ['match'],
   },

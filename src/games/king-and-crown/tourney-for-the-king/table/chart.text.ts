@@ -30,7 +30,7 @@ export const text: ChartText = {
       'match begun': 'Партия начата',
       'cards revealed': 'Карты открыты',
       'match decided': 'Партия решена',
-      'round decided': 'Круг решён',
+      'round decided': 'Раунд решён',
       'game over': 'Игра окончена',
     },
   },
