@@ -46,6 +46,10 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly before: View | undefined;
   /** The card of the hand that the pointer is on or that has focus, in games whose hand `isLookedAt`. */
   readonly looked?: string | undefined;
+  /**
+   * The step of the event that is shown, from 0; absent once it is shown as a whole (`TableModule.steps`).
+   */
+  readonly step?: number | undefined;
   /** Continues after an event that waits for the reader, such as the summary of a deal. */
   go(): void;
   /**

@@ -129,6 +129,12 @@ export interface TableModule<
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
   /**
+   * When the steps of an event begin after its first, in milliseconds, in games where a cause is seen
+   * before its consequence: each is a picture of its own (`ctx.step`), and its tempo says how long the
+   * last is shown. Log, announcement and public event come with the last. Instant play shows that one.
+   */
+  steps?(event: Event, view: View): readonly number[];
+  /**
    * True while a view announces what will be played: a match that begins with it shows it for a while.
    */
   opens?(view: View): boolean;

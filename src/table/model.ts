@@ -96,6 +96,7 @@ class Model implements TableModel {
       looked: notes.looked,
       event: covered ? undefined : conductor.event,
       before: covered ? undefined : conductor.before,
+      step: covered ? undefined : conductor.step,
       go: () => conductor.go(),
       open: (panel, at) => panels.open(panel, at),
       middle: slots.middle(),

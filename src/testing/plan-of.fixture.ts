@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {AgreePlan} from './agree.js';
+import type {AnyEvent} from '../game/index.js';
 import type {Plan} from './conform.js';
 
 /** The declarations of a family's fixture. */
@@ -12,6 +13,13 @@ export type FamilyPlan = Plan & {
    * and one game of each other row. By default all games of the family.
    */
   readonly engine?: readonly string[];
+  /**
+   * What an event tells before anything turns, such as who named which card; by default only its type
+   * (`consequences.ts`).
+   */
+  cause?(event: AnyEvent): unknown;
+  /** By game, the events that still tell something too early. */
+  readonly tellsEarly?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The least, the usual and the most seats of a game; `npm run soak` plays the others. */

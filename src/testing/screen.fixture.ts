@@ -43,6 +43,8 @@ export class Screen {
   changes = 0;
   speed: Speed = 'normal';
   covered = false;
+  /** When the steps of a taken trick begin. */
+  steps: readonly number[] = [];
   readonly thinker = new Thinker();
 
   /**
@@ -78,6 +80,7 @@ export class Screen {
       elsewhere,
       speed: () => this.speed,
       tempo: (event) => TEMPO[event.type],
+      steps: (event) => (event.type === 'trick taken' ? this.steps : []),
       follows: () => (going ? this.match.moves(0)[0] : undefined),
       paused: () => this.covered,
       onUpdate: ({event}) =>

@@ -4,7 +4,7 @@ import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {startActor} from '../../match/start-actor.js';
 import {chart, type Doing} from './chart.js';
 import type {SeatPlayer, ConductorOptions} from './options.js';
-import {stops, TIMES} from './tempo.js';
+import {last, stops, TIMES} from './tempo.js';
 
 /**
  * Leads one screen through a match: shows updates one by one, and asks bots and the person in turn.
@@ -33,6 +33,12 @@ export class Conductor<
   #then: readonly Move[] = [];
   /** Whether play may go on by itself: not after an undo, which leads back to a decision. */
   #goesOn = true;
+  /** The step of the event on show; `undefined` once it is shown as a whole. */
+  #step: number | undefined;
+  /** How long each of its later steps is shown. */
+  #later: number[] = [];
+  /** The update of that event until its last step, when others may be told of it. */
+  #untold: MatchUpdate<View, Event> | undefined;
   /** True while an event is shown that waits for the person once its time is over. */
   #stopsNext = false;
   /** The values last reported through `onChange`. */
@@ -71,6 +77,11 @@ export class Conductor<
     return this.#event;
   }
 
+  /** The step of that event, from 0; `undefined` once the event is shown as a whole. */
+  get step(): number | undefined {
+    return this.#step;
+  }
+
   /** The view before that event. */
   get before(): View | undefined {
     return this.#before;
@@ -99,6 +110,7 @@ export class Conductor<
 
   /** Ends the display of the current event; called when the reader taps the table. */
   skip(): void {
+    this.#whole();
     this.#actor.send({type: 'skip'});
   }
 
@@ -169,6 +181,7 @@ export class Conductor<
   reset(): void {
     this.#cancelChoice();
     this.#updates = [];
+    this.#untold = undefined;
     this.#then = [];
     this.#goesOn = this.#stopsNext = false;
     this.#showCurrent();
@@ -190,7 +203,7 @@ export class Conductor<
 
   /** Reports what the screen does and shows, unless nothing has changed since the last report. */
   #report(): void {
-    const now = [this.doing, this.#view, this.#event];
+    const now = [this.doing, this.#view, this.#event, this.#step];
     if (now.every((one, at) => one === this.#reported[at])) return;
     this.#reported = now;
     this.#options.onChange();
@@ -206,7 +219,14 @@ export class Conductor<
     if (doing !== 'rest' && doing !== 'asking' && doing !== 'awaiting') return false;
     if (this.#options.paused?.()) {
       // The event that was shown is over.
-      if (doing === 'rest') this.#event = this.#before = undefined;
+      if (doing === 'rest') {
+        this.#whole();
+        this.#event = this.#before = undefined;
+      }
+      return false;
+    }
+    if (doing === 'rest' && this.#later.length > 0) {
+      this.#showStep();
       return false;
     }
     if (this.#stopsNext) {
@@ -279,6 +299,7 @@ export class Conductor<
 
   /** Shows the current view, without an event. */
   #showCurrent(): void {
+    this.#whole();
     this.#view = this.#options.client.view;
     this.#event = this.#before = undefined;
   }
@@ -318,19 +339,52 @@ export class Conductor<
   }
 
   #show(update: MatchUpdate<View, Event>): void {
-    const {tempo, onUpdate, speed} = this.#options;
+    const {tempo, steps, speed} = this.#options;
+    this.#whole();
     this.#before = this.#view;
     this.#view = update.view;
     this.#event = update.event;
     this.#goesOn = true;
-    onUpdate(update);
+    this.#untold = update;
     const kind = tempo(update.event, update.view);
-    const whole = TIMES[speed()].holds[kind];
+    const {holds} = TIMES[speed()];
+    const whole = holds[kind];
+    const times = whole > 0 ? (steps?.(update.event, update.view) ?? []) : [];
+    if (times.length > 0) {
+      this.#later = times.map((time, at) => (times[at + 1] ?? time + holds[last(kind)]) - time);
+      this.#step = 0;
+      this.#stopsNext = stops(kind);
+      this.#actor.send({type: 'update', hold: times[0]!});
+      return;
+    }
+    this.#tell();
     const hold = this.#hurries ? whole / 2 : whole;
     if (hold > 0) {
       this.#stopsNext = stops(kind);
       this.#actor.send({type: 'update', hold});
     } else if (stops(kind)) this.#actor.send({type: 'stop'});
+  }
+
+  /** Shows the next step of the event on show. */
+  #showStep(): void {
+    this.#step! += 1;
+    const hold = this.#later.shift()!;
+    if (this.#later.length === 0) this.#whole();
+    this.#actor.send({type: 'update', hold});
+  }
+
+  /** Shows the event on show as a whole. */
+  #whole(): void {
+    this.#later = [];
+    this.#step = undefined;
+    this.#tell();
+  }
+
+  /** Tells others of the event on show, unless they know. */
+  #tell(): void {
+    const update = this.#untold;
+    this.#untold = undefined;
+    if (update) this.#options.onUpdate(update);
   }
 
   /**

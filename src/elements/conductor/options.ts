@@ -29,6 +29,8 @@ export interface ConductorOptions<
   readonly elsewhere?: boolean | undefined;
   speed(): Speed;
   tempo(event: Event, view: View): Tempo;
+  /** When the later steps of an event begin, in milliseconds; none if it is shown at once. */
+  steps?(event: Event, view: View): readonly number[];
   /** True for a move of a bot that is played without a pause. */
   swift?(move: Move): boolean;
   /**
@@ -44,7 +46,7 @@ export interface ConductorOptions<
   decided?(view: View): boolean;
   /** True while something covers the table, so that no further update may be shown. */
   paused?(): boolean;
-  /** Called when an event begins to be shown. */
+  /** Called when an event begins to be shown; if it has steps, with the last of them. */
   onUpdate(update: MatchUpdate<View, Event>): void;
   /** Called when anything that is drawn has changed. */
   onChange(): void;

@@ -14,6 +14,7 @@ export type ConductorLike = Pick<
   | 'play'
   | 'reset'
   | 'skip'
+  | 'step'
   | 'stop'
   | 'view'
   | 'wake'
@@ -34,6 +35,7 @@ export class ConductorStandIn implements ConductorLike {
   stopped = false;
   readonly event = undefined;
   readonly before = undefined;
+  readonly step = undefined;
   // Nothing is being shown that could be skipped, continued or overruled.
   readonly skip = nothing;
   readonly go = nothing;

@@ -9,6 +9,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** Whether an event waits for the reader, once its time is over. */
 export const stops = (tempo: Tempo): boolean => tempo === 'stop' || tempo === 'reveal-stop';
 
+/** The time for which the last step of an event is shown: long enough to read it. */
+export const last = (tempo: Tempo): Tempo => (tempo.startsWith('reveal') ? 'trick' : tempo);
+
 /** A summary that goes on by itself stays as long as this many notices. */
 export const SUMMARY = 4;
 

@@ -13,6 +13,7 @@ export const laws = {
     ...pile,
     ...discard,
   ],
+  tellsEarly: {'death-over-the-kingdom': ['burned', 'cards shown', 'juggled', 'looked']},
   shuffles: ({type}: KingdomEvent, {last}: KingdomState): boolean | readonly string[] =>
     type === 'dealt' && RECONSTRUCTION.map(({id}) => id).filter((id) => !last?.cards.includes(id)),
 };

@@ -1,6 +1,6 @@
 import type {SuitCard} from '../../cards/index.js';
 import {cardsOf} from './rules/standing.js';
-import type {GskState} from './types.js';
+import type {GskEvent, GskState} from './types.js';
 
 /**
  * `cards` counts only the places of cards, since choices and memory name cards that lie elsewhere.
@@ -15,5 +15,14 @@ export const laws = {
   ],
   shuffles: (): boolean => false,
   /** A tie in a push at the second table occurs about once in fifty random games. */
+  /** Who named which card and who doubts a value is told before any card turns. */
+  cause: (event: GskEvent): unknown => {
+    const named = 'routs' in event ? event.routs.map(({by, of, at}) => [by, of, at]) : [];
+    const doubts = event.type === 'challenge answered' && event.challenge?.by;
+    return ['table' in event && event.table, named, doubts];
+  },
+  tellsEarly: {
+    'god-save-the-king': ['bluff decided', 'challenge answered', 'flanks turned', 'routs settled'],
+  },
   agreement: {seed: 'gsk 0', games: 80, moves: 1200},
 };

@@ -38,5 +38,10 @@ export const laws = {
   },
   unlisted: (move: AnyMove): boolean =>
     move.type === 'say' && (move as AnyMove & {readonly say: unknown}).say === 'text',
+  tellsEarly: {
+    'find-the-king': ['card revealed'],
+    'tourney-for-the-king': ['cards revealed'],
+    'king-at-court': ['king shown', 'looked', 'verdict'],
+  },
   agreement: {games: 60, moves: 1500},
 };

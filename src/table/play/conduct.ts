@@ -51,6 +51,7 @@ export function conduct(
     elsewhere: !seating.local,
     speed: () => settings.speed,
     tempo: (event, view) => game.tempo(event, view),
+    steps: (event, view) => game.steps?.(event, view) ?? [],
     swift: (move) => game.swift?.(move) ?? false,
     follows: (event, view, moves, alone) => automaticMove(context, event, view, moves, alone),
     opens: (view) => game.opens?.(view) ?? false,

@@ -11,6 +11,9 @@ export function reveals({session, game}: TableContext): boolean {
 /** The log as sentences, oldest first; call it once the table's `fetchDeferred` has resolved. */
 export function linesOf(table: TableContext): readonly string[] {
   const ctx = sentenceContext(table);
-  const told = reveals(table) ? table.model.log.slice(0, -1) : table.model.log;
+  const {log} = table.model;
+  // An event that is shown in steps is not in the log before its last.
+  const told =
+    log.at(-1) === table.session?.conductor.event && reveals(table) ? log.slice(0, -1) : log;
   return told.flatMap((event) => table.game.sentence(event, ctx) ?? []);
 }

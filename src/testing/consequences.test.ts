@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {catalogue, type GameEntry} from '../embed/catalogue.js';
+import {createMessages, sharedMessages} from '../i18n/index.js';
+import {defaultOptions} from '../game/options.js';
+import {type Finding, search} from './consequences.js';
+import {diceFrom} from './dice.js';
+import {isFull, rounds} from './full.fixture.js';
+import {planOf} from './plan-of.fixture.js';
+
+/**
+ * No table tells how an event ends before the cards that decide it have turned. `GSTK_GAME` names the
+ * only game or family to test, and prints everything that is told too early.
+ */
+
+const only = process.env['GSTK_GAME'];
+
+async function findingOf(entry: GameEntry): Promise<Finding> {
+  const [game, table, plan, ...catalogues] = await Promise.all([
+    entry.load(),
+    entry.table(),
+    planOf(entry.family),
+    sharedMessages.en(),
+    entry.messages('en'),
+    entry.deferredMessages?.('en') ?? {},
+  ]);
+  await table.fetchRest?.();
+  const {rules} = game;
+  const messages = createMessages('en', ...catalogues);
+  const finding: Finding = {compared: new Map(), leaks: []};
+  const {min, usual, max} = entry.seats;
+  const shown = {rules, table, messages, ...(plan.cause && {cause: plan.cause})};
+  for (const seats of new Set(isFull ? [usual, min, max] : [usual]))
+    for (let n = 0; n < rounds(15); n++) {
+      const dice = diceFrom(`${entry.id} ${seats} ${n}`);
+      const deal = {seats, options: defaultOptions(rules.options, seats), seed: `${n}`, moves: 60};
+      search(shown, deal, dice, finding);
+      // A game in which nothing turns once hardly turns anything later.
+      if (finding.compared.size === 0 && !isFull) return finding;
+    }
+  return finding;
+}
+
+for (const entry of catalogue) {
+  if (only && only !== entry.id && only !== entry.family) continue;
+  test(`${entry.id} tells nothing before it is seen`, async () => {
+    const {compared, leaks} = await findingOf(entry);
+    const {tellsEarly = {}} = await planOf(entry.family);
+    const types = new Map(leaks.map((leak) => [leak.event, leak]));
+    if (only) {
+      console.log(entry.id, ...[...compared].map(([type, n]) => `\n  ${type}: ${n} compared`));
+      for (const {event, seat, lines} of types.values())
+        console.log(
+          `  ${event}, seat ${seat ?? 'none'}:\n    ${lines.join('\n    ').slice(0, 2000)}`,
+        );
+    }
+    const known = (tellsEarly[entry.id] ?? []).filter((type) => compared.has(type));
+    assert.deepEqual([...types.keys()].sort(), [...known].sort());
+  });
+}
+
+describe('the comparison', () => {
+  test('has seen what reveals of every kind tell', {skip: only !== undefined}, async () => {
+    const {compared} = await findingOf(catalogue[0]!);
+    const reveals = ['routs settled', 'flanks turned', 'bluff decided', 'challenge answered'];
+    for (const type of reveals) assert.ok(compared.has(type), type);
+  });
+});

@@ -1,0 +1,187 @@
+import {html} from 'lit';
+import {rngFrom} from '../cards/index.js';
+import type {RenderContext} from '../elements/render-context.js';
+import type {AnyTable} from '../elements/table-module.js';
+import type {AnyEvent, AnyMove, AnyState, AnyView, Options, Seat} from '../game/index.js';
+import type {Messages} from '../i18n/index.js';
+import type {Dice} from './dice.js';
+import {type Drawn, treeOf} from './drawing.js';
+import type {AnyRules} from './guarded-rules.js';
+import {difference} from './plain.js';
+import {readerBefore} from './players.fixture.js';
+import {partsOf, toldAtOnce, turns} from './told.js';
+
+/**
+ * Counts, piles, clocks, crowns, headlines and gold belong to the step of the consequence. A reader who
+ * cannot tell two positions apart sees an event in both, and hidden cards or choices decide how it
+ * ends: until they turn, both pictures must be the same.
+ */
+
+/** A game as its reader sees it. */
+export interface Shown {
+  readonly rules: AnyRules;
+  readonly table: AnyTable;
+  readonly messages: Messages;
+  /** What an event tells before anything turns: who named which card. By default only its type. */
+  cause?(event: AnyEvent): unknown;
+}
+
+/** An event that a seat learned of, and the view after it. */
+interface Heard {
+  readonly event: AnyEvent;
+  readonly view: AnyView;
+}
+
+/** What a picture told too early. */
+export interface Leak {
+  readonly event: string;
+  readonly seat: Seat | undefined;
+  /** The texts and attributes of one picture that the other does not have. */
+  readonly lines: readonly string[];
+}
+
+const nothing = (): undefined => undefined;
+
+/** Everything that the picture of an event shows, one part after the other. */
+function pictureOf(
+  {table, messages}: Shown,
+  {event, view}: {readonly event?: AnyEvent | undefined; readonly view: AnyView},
+  before: AnyView | undefined,
+  log: readonly AnyEvent[],
+  first = false,
+): Drawn {
+  const names = Array.from({length: view.seats}, (_, at) =>
+    messages.lookup(at === (view.seat ?? 0) ? 'you' : `bot/${at + 1}`),
+  );
+  const [reader = '', ...others] = names;
+  const ctx: RenderContext = {
+    ...{seat: view.seat ?? undefined, players: readerBefore([reader, ...others]), messages},
+    ...{letters: 'en', deck: 'four-colour', moves: [], event, before, log, draft: undefined},
+    ...{asking: false, origin: nothing, ask: nothing, sketch: nothing, go: nothing},
+    refuse: () => 'game/not-your-turn',
+    ...(first && {step: 0}),
+  };
+  const {hand, controls, contract, board, stage, tray, say, why} = table.scene(view, ctx);
+  const labels = controls.map(({label}) => html`<b>${label}</b>`);
+  const parts = [contract, board, stage, tray, say, why, labels, hand?.cards];
+  return treeOf(parts.map((part) => html`<section>${part}</section>`));
+}
+
+/** Plays a move and collects what a seat hears of it. */
+function heardOf(
+  {rules}: Shown,
+  state: AnyState,
+  mover: Seat,
+  move: AnyMove,
+  seat: Seat | undefined,
+): {readonly state: AnyState; readonly heard: readonly Heard[]} {
+  const heard: Heard[] = [];
+  const next = rules.apply(state, mover, move, (event, then) => {
+    const seen = rules.redact(event, seat);
+    if (seen) heard.push({event: seen, view: rules.view(then, seat)});
+  });
+  return {state: next, heard};
+}
+
+/** How the same position of a seat might have gone on: hidden cards and choices of others differ. */
+function otherwise(
+  shown: Shown,
+  view: AnyView,
+  seat: Seat | undefined,
+  own: AnyMove | undefined,
+  dice: Dice,
+): readonly Heard[] {
+  const {rules} = shown;
+  let state = rules.determinize(view, dice.fork());
+  if (difference(rules.view(state, seat), view)) return [];
+  for (let moves = 0; moves < 8; moves++) {
+    const [mover] = rules.turn(state);
+    if (mover === undefined) return [];
+    const move = mover === seat ? own : dice.pick(rules.legalMoves(state, mover));
+    if (!move || rules.refuse(state, mover, move)) return [];
+    const {state: next, heard} = heardOf(shown, state, mover, move, seat);
+    if (heard.length > 0) return heard;
+    state = next;
+  }
+  return [];
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
+
+/** The counts of one game: pictures compared by type of event, and the leaks. */
+export interface Finding {
+  readonly compared: Map<string, number>;
+  readonly leaks: Leak[];
+}
+
+/** Compares the pictures of two courses of events that begin in the same view, as long as both agree. */
+function compare(
+  shown: Shown,
+  start: AnyView,
+  log: readonly AnyEvent[],
+  [one, other]: readonly [readonly Heard[], readonly Heard[]],
+  {compared, leaks}: Finding,
+): void {
+  const {table, cause = nothing} = shown;
+  let last: Partial<Heard> & Pick<Heard, 'view'> = {view: start};
+  let earlier: AnyView | undefined;
+  const told = [...log];
+  for (const [at, here] of one.entries()) {
+    const there = other[at];
+    if (!there || here.event.type !== there.event.type) return;
+    if (!isEqual(here.event, there.event) || !isEqual(here.view, there.view)) {
+      const isShown = [here, there].every(({event, view}) => table.tempo(event, view) !== 'none');
+      if (!isShown || !isEqual(cause(here.event), cause(there.event))) return;
+      const parts = partsOf(pictureOf(shown, last, earlier, told));
+      const drawn = [here, there].map((heard) =>
+        pictureOf(shown, heard, last.view, [...told, heard.event], true),
+      );
+      const reveals = table.tempo(here.event, here.view).startsWith('reveal');
+      if (!reveals && !drawn.some((tree) => turns(tree, parts))) return;
+      const {type} = here.event;
+      compared.set(type, (compared.get(type) ?? 0) + 1);
+      const [mine, theirs] = drawn.map((tree) => toldAtOnce(tree, parts));
+      const lines = mine!.filter((line) => !theirs!.includes(line));
+      if (lines.length > 0) leaks.push({event: type, seat: start.seat ?? undefined, lines});
+      return;
+    }
+    earlier = last.view;
+    last = here;
+    told.push(here.event);
+  }
+}
+
+/** Plays a match at random, and at each move shows each viewer how it might have gone otherwise. */
+export function search(
+  shown: Shown,
+  {seats, options, seed, moves}: {seats: number; options: Options; seed: string; moves: number},
+  dice: Dice,
+  finding: Finding,
+): void {
+  const {rules} = shown;
+  const viewers: readonly (Seat | undefined)[] = [...Array.from({length: seats}).keys(), undefined];
+  const logs = new Map(viewers.map((seat) => [seat, [] as AnyEvent[]]));
+  let state = rules.setup(options, seats, rngFrom(seed), (event) => {
+    for (const [seat, log] of logs)
+      log.push(...([rules.redact(event, seat)].filter(Boolean) as AnyEvent[]));
+  });
+  for (let played = 0; played < moves; played++) {
+    const [mover] = dice.shuffle(rules.turn(state));
+    if (mover === undefined) return;
+    const move = dice.pick(rules.legalMoves(state, mover));
+    for (const seat of viewers) {
+      const log = logs.get(seat)!;
+      const {heard} = heardOf(shown, state, mover, move, seat);
+      if (heard.length === 0) continue;
+      const view = rules.view(state, seat);
+      const own = seat === mover ? move : undefined;
+      for (let twin = 0; twin < TWINS; twin++)
+        compare(shown, view, log, [heard, otherwise(shown, view, seat, own, dice)], finding);
+      log.push(...heard.map(({event}) => event));
+    }
+    state = heardOf(shown, state, mover, move, undefined).state;
+  }
+}
+
+/** How many other courses are tried for each viewer of a move. */
+const TWINS = 3;
