@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import {catalogue, type GameEntry} from '../embed/catalogue.js';
 import {createMessages, sharedMessages} from '../i18n/index.js';
 import {defaultOptions} from '../game/options.js';
-import {type Finding, search} from './consequences.js';
+import {type Finding, search} from './consequences.fixture.js';
 import {diceFrom} from './dice.js';
 import {isFull, rounds} from './full.fixture.js';
 import {planOf} from './plan-of.fixture.js';

@@ -15,7 +15,7 @@ export type FamilyPlan = Plan & {
   readonly engine?: readonly string[];
   /**
    * What an event tells before anything turns, such as who named which card; by default only its type
-   * (`consequences.ts`).
+   * (`consequences.fixture.ts`).
    */
   cause?(event: AnyEvent): unknown;
   /** By game, the events that still tell something too early. */

@@ -1,15 +1,14 @@
 import {html} from 'lit';
 import {rngFrom} from '../cards/index.js';
-import type {RenderContext} from '../elements/render-context.js';
-import type {AnyTable} from '../elements/table-module.js';
+import type {AnyTable, RenderContext} from '../elements/index.js';
 import type {AnyEvent, AnyMove, AnyState, AnyView, Options, Seat} from '../game/index.js';
 import type {Messages} from '../i18n/index.js';
 import type {Dice} from './dice.js';
-import {type Drawn, treeOf} from './drawing.js';
+import {type Drawn, treeOf} from './drawing.fixture.js';
 import type {AnyRules} from './guarded-rules.js';
 import {difference} from './plain.js';
 import {readerBefore} from './players.fixture.js';
-import {partsOf, toldAtOnce, turns} from './told.js';
+import {partsOf, toldAtOnce, turns} from './told.fixture.js';
 
 /**
  * Counts, piles, clocks, crowns, headlines and gold belong to the step of the consequence. A reader who

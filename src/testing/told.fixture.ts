@@ -1,4 +1,4 @@
-import {type Drawn, elementsOf} from './drawing.js';
+import {type Drawn, elementsOf} from './drawing.fixture.js';
 
 /** What a picture tells at once, before anything that waits has come and before any card has turned. */
 
