@@ -11,6 +11,7 @@ import {isFromOutside} from '../src/game/game-id.ts';
 import {loadGameOffer} from '../src/builder/game-offer.ts';
 import {catalogue as all, entryOfTag} from '../src/embed/catalogue.ts';
 import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
+import {loadMessages} from '../src/table/loading.ts';
 import {moveName} from '../src/lesson/narration.ts';
 import {playerNamed} from '../src/i18n/player.ts';
 import {seatLetters, writePosition, writeSeat} from '../src/notation/index.ts';
@@ -78,7 +79,7 @@ const SEEN = {
 
 /** The text of a page. */
 export async function pageOf(entry, proves) {
-  const [{rules, phases, shown, metIn}, lesson, russian, offer, guide = {}, machine] =
+  const [{rules, phases, shown, metIn}, lesson, russian, offer, guide = {}, machine, atTable] =
     await Promise.all([
       explore(entry),
       loadLesson(entry, 'en'),
@@ -86,11 +87,13 @@ export async function pageOf(entry, proves) {
       loadGameOffer(entry, chosen(readChoice(''), {game: entry.id})),
       entry.guide?.(),
       entry.machine(),
+      loadMessages(entry, 'en', true),
     ]);
   const {rulebook, characters, ownDeck} = guide;
   const {messages} = lesson;
+  const said = (key) => (atTable.has(key) ? atTable.lookup(key) : '');
   const value = (key, one) => {
-    const name = messages.has(`${key}/${one}`) ? messages.lookup(`${key}/${one}`) : '';
+    const name = said(`${key}/${one}`);
     return name ? `${code(one)} (${name})` : code(one);
   };
   const named = (seats) => ({
@@ -114,7 +117,7 @@ export async function pageOf(entry, proves) {
     code(row.name),
     row.values.map((one) => value(`option/${row.name}`, one)).join(', '),
     [
-      messages.has(`option/${row.name}`) ? messages.lookup(`option/${row.name}`) : '',
+      said(`option/${row.name}`),
       ...Object.entries(row.usual ?? {}).map(([n, one]) => `with ${n} players ${code(one)}`),
     ]
       .filter(Boolean)

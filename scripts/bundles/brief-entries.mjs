@@ -11,7 +11,8 @@ const BRIEF = /\.brief(?=\.ts$)/;
 const HELPER = unix(join(root, 'src/elements/brief-entry.ts'));
 
 /** What a table asks of an entry before it asks for a part. */
-const known = ({id, title, seats, tag}) => JSON.stringify({id, title, seats, tag});
+const known = ({id, title, seats, tag, lengths}) =>
+  JSON.stringify({id, title, seats, tag, lengths});
 
 const fetching = (path) => `()=>import('./entry.js').then((whole)=>whole.${path})`;
 

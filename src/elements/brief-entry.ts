@@ -15,7 +15,7 @@ type Part = (...given: readonly unknown[]) => unknown;
  * @param known what a table asks before it asks for a part
  */
 export function briefEntry(
-  known: Pick<GameEntry, 'id' | 'seats' | 'tag' | 'title'>,
+  known: Pick<GameEntry, 'id' | 'lengths' | 'seats' | 'tag' | 'title'>,
   fetch: () => Promise<GameEntry>,
 ): GameEntry {
   const whole = new Lazy<GameEntry>(async () =>

@@ -116,6 +116,8 @@ export interface GameEntry<
     readonly most?: number;
   };
   readonly tag: GameTag;
+  /** The options of matches that are shorter than full; absent where a usual match is no longer than a deal. */
+  readonly lengths?: Readonly<Record<'short' | 'deal', Options>>;
   readonly placeholder: Placeholder;
   /** The kind of an event for sounds, sentences and lessons; `undefined` if it means nothing to them. */
   eventKind(event: AnyEvent): EventKind | undefined;

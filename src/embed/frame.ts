@@ -20,7 +20,7 @@ export const ATTRIBUTES = {
   ).split(' '),
   'gstk-table': (
     'autoplay autoplay-forced bot-level card-index card-size decided deck dir game handedness haptics hints ' +
-    'humans lang layout learn link-in loading locale options play-mode players readonly seat seats seed server ' +
+    'humans lang layout learn length link-in loading locale options play-mode players readonly seat seats seed server ' +
     'shortcuts sound speed storage-key theme timers turn-timer undo verbosity'
   ).split(' '),
 } as const;

@@ -13,6 +13,7 @@ describe('attributes and properties of <gstk-table>', () => {
       game: 'poker',
       players: '9',
       options: 'nonsense: on; earlyStop: perhaps',
+      length: 'endless',
       speed: 'warp',
       deck: 'tarot',
       locale: 'xx',
@@ -54,6 +55,24 @@ describe('attributes and properties of <gstk-table>', () => {
           });
           if (name !== 'game') expect(table!.host.getAttribute(name)).to.equal(null);
         });
+
+    it('length gives shorter matches, where a game has them; options of the page come first', async () => {
+      const lay = async (game: string, attributes = {}): Promise<string> => {
+        const table = await Table.lay({tag: 'gstk-table', attributes: {game, ...attributes}});
+        await until(() => table.is('ready'), 'it plays');
+        return table.host.shadowRoot!.querySelector('.deal')!.textContent;
+      };
+      expect(await lay('king-omnibus', {length: 'short'})).to.contain('to −30');
+      expect(await lay('king-simple', {length: 'deal'})).to.contain('1 of 1');
+      expect(await lay('king-omnibus', {length: 'deal', options: 'length: short'})).to.contain(
+        '−30',
+      );
+      const table = await Table.lay({
+        tag: 'gstk-table',
+        attributes: {game: 'crush-the-crown', length: 'short'},
+      });
+      await until(() => table.is('ready'), 'it plays');
+    });
 
     it('changes while the first game is loading: the newest one wins', async () => {
       const table = await Table.loading({tag: 'gstk-table', attributes: {game: ''}});

@@ -1,5 +1,5 @@
 import {property} from 'lit/decorators.js';
-import type {Clock, GameEntry} from '../elements/index.js';
+import {type Clock, type GameEntry, oneOf} from '../elements/index.js';
 import type {MatchSetup} from '../match/index.js';
 import {readOptions, wholeNumber} from './parse-attributes.js';
 import type {PageBots} from './play/bots.js';
@@ -26,6 +26,12 @@ export abstract class TableAttributes extends GstkElement {
 
   /** Options of the game; as an attribute `name: value; name: value`. */
   @property({converter: {fromAttribute: readOptions}}) options: OptionValues = {};
+
+  /**
+   * How long a match is: `full`, `short` for a break, or one `deal`; games whose usual match is short know
+   * no other. The property is `matchLength`, since objects with a `length` are taken for lists.
+   */
+  @property({attribute: 'length'}) matchLength = '';
 
   /** The seed of the shuffle: equal seeds deal equal cards. */
   @property() seed = '';
@@ -199,13 +205,19 @@ export abstract class TableAttributes extends GstkElement {
     const asked: MatchSetup = {
       // A position has its own number of seats.
       seats: players ?? (this.position === undefined ? usual : undefined),
-      options: this.options,
+      options: {...this.#shorter, ...this.options},
       ...(this.seed ? {seed: this.seed} : {}),
       ...(this.position === undefined ? {} : {state: this.position}),
       ...other,
     };
     if (typeof this.deck !== 'object') return asked;
     return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
+  }
+
+  /** The options of a match of the asked length. */
+  get #shorter(): OptionValues | undefined {
+    const length = oneOf(this, 'length', this.matchLength, ['full', 'short', 'deal']);
+    return length === 'full' ? undefined : this.entry.lengths?.[length];
   }
 
   /** Sets custom states for the page's styles: `king-game:state(my-turn)`. */

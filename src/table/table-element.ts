@@ -81,7 +81,7 @@ export abstract class TableElement extends TableAttributes {
     const cards = [this.deck, changed.get('deck')].some((deck) => typeof deck === 'object');
     const redeal =
       (changed.has('deck') && cards) ||
-      ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
+      ['players', 'options', 'matchLength', 'seed', 'seat'].some((name) => changed.has(name));
     if (redeal) table.loader.redeal();
     if (changed.has('locale')) table.loader.changeLocale().catch(table.notes.miss);
     if (this.needsFeatures && changed.size > 0) this.fetchFeatures().catch(console.error);

@@ -11,7 +11,12 @@ describe('the options of every game', () => {
   for (const locale of Object.keys(coreMessages) as Locale[])
     it(`and their values have names in ${locale}`, async () => {
       for (const entry of catalogue) {
-        const [rules, messages] = await Promise.all([entry.rules(), entry.messages(locale)]);
+        const [rules, ...catalogues] = await Promise.all([
+          entry.rules(),
+          entry.messages(locale),
+          entry.deferredMessages?.(locale) ?? {},
+        ]);
+        const messages = Object.assign({}, ...catalogues) as object;
         const keys = rules.options.flatMap(({name, values}) => [
           `option/${name}`,
           ...values.filter(isWord).map((value) => `option/${name}/${value}`),

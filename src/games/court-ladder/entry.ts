@@ -44,6 +44,7 @@ export const courtLadder: GameEntry<
   family: 'court-ladder',
   seats: {min: 5, max: 16, usual: 6},
   tag: {name: 'king-game', variant: 'ladder'},
+  lengths: {short: {hands: 3}, deal: {hands: 1}},
   placeholder: {cards: 32, room: ROOM},
   eventKind: kindByType({
     dealt: 'deal-started',

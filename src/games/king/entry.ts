@@ -74,6 +74,7 @@ function king<Name extends string>(
     family: 'king',
     seats: {min, max, usual},
     tag: {name: 'king-game', variant},
+    lengths: {short: {length: 'short'}, deal: {length: 'deal'}},
     placeholder: {cards},
     eventKind: usualEventKind,
     opensDeals: true,

@@ -1,6 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {does, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
+import {options} from './options.en.js';
 
 /** The values of every sentence of a deal's story. */
 export type StoryValues = Player &
@@ -36,6 +37,7 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
  * sentences about the end of a deal or a match.
  */
 export const en = {
+  ...options,
   // the aims, and the coach marks
   'aim/king-simple': 'Seven deals to avoid, seven to collect; most points win',
   'aim/king-threesome': 'Three players, thirty cards; most points win',

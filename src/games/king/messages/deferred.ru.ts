@@ -2,6 +2,7 @@ import type {Card} from '../../../cards/index.js';
 import {listed, whom, won} from '../../../i18n/russian.js';
 import type {LocaleOf, PluralForms} from '../../../i18n/index.js';
 import type {DeferredMessages} from './deferred.en.js';
+import {options} from './options.ru.js';
 
 const forms = (one: string, few: string, many: string): PluralForms => ({
   one,
@@ -31,6 +32,7 @@ const NAMED: Readonly<Record<string, string>> = {
  * Russian messages about the end of a deal or a match, and coach marks; names are in the nominative.
  */
 export const ru: LocaleOf<DeferredMessages> = {
+  ...options,
   // the aims, and the coach marks
   'aim/king-simple': 'Семь сдач не брать, семь брать; побеждает, у кого больше очков',
   'aim/king-threesome': 'Трое, тридцать карт; побеждает, у кого больше очков',

@@ -169,21 +169,6 @@ export const en = {
   'king/early': 'All that counts is taken',
   'king/early-why': 'The deal ends here',
 
-  // values of options that have their names among the choices, whose catalogue is full
-  'option/atomicForm/full': 'Full',
-  'option/atomicForm/short': 'Short',
-  'option/bidRounds/one': 'Once',
-  'option/bidRounds/until-one': 'Until one is left',
-  'option/dominoScoring/hearts': 'Hearts only',
-  'option/dominoScoring/schedule': 'As in Simple King',
-  'option/orderedTrump/any': 'In every deal',
-  'option/orderedTrump/none': 'Never',
-  'option/orderedTrump/winning': 'When winning',
-  'option/earlyStop': 'Stop when all that counts is taken',
-  'option/forcedKing': 'King of hearts must be discarded',
-  'option/heartLeadBan': 'Hearts may not be led',
-  'option/kingsAreBoys': 'Kings count as boys',
-
   'king/goal/last2': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
   'king/goal/J': ({pts}: {pts: number}, messages) => `each jack ${messages.points(pts)}`,
   'king/goal/Q': ({pts}: {pts: number}, messages) => `each queen ${messages.points(pts)}`,

@@ -166,21 +166,6 @@ export const ru: LocaleOf<KingMessages> = {
   'king/early': 'Всё, что в счёт, взято',
   'king/early-why': 'Сдача на этом кончается',
 
-  // values of options that have their names among the choices, whose catalogue is full
-  'option/atomicForm/full': 'Полная',
-  'option/atomicForm/short': 'Короткая',
-  'option/bidRounds/one': 'Один',
-  'option/bidRounds/until-one': 'Пока не останется один',
-  'option/dominoScoring/hearts': 'Только червы',
-  'option/dominoScoring/schedule': 'Как в простом кинге',
-  'option/orderedTrump/any': 'Всегда',
-  'option/orderedTrump/none': 'Никогда',
-  'option/orderedTrump/winning': 'На отыгрыше',
-  'option/earlyStop': 'Кончать сдачу, когда взято всё, что в счёт',
-  'option/forcedKing': 'Короля червей сбрасывать сразу',
-  'option/heartLeadBan': 'С червей не ходить',
-  'option/kingsAreBoys': 'Короли тоже мальчики',
-
   'king/goal/last2': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
   'king/goal/J': ({pts}: {pts: number}, messages) => `каждый валет ${messages.points(pts)}`,
   'king/goal/Q': ({pts}: {pts: number}, messages) => `каждая дама ${messages.points(pts)}`,

@@ -36,6 +36,12 @@ export interface PlayerCountValues {
 /** When a match ends: after a number of deals, or after a deal with a total at or below a limit. */
 export type End = {readonly deals: number} | {readonly limit: number};
 
+/** The end of a full match by a limit, and the limit of a short one. */
+interface Limits {
+  readonly limit: number;
+  readonly short: number;
+}
+
 /** The changes that some options make to a row. */
 interface OptionChanges {
   readonly when: Options;
@@ -120,7 +126,7 @@ export interface Variant {
    * `declarations`: when everybody has declared everything; `rounds`: after option `deals` by each
    * dealer; `order`: after the last contract.
    */
-  readonly end: End | 'declarations' | 'rounds' | 'order';
+  readonly end: {readonly deals: number} | Limits | 'declarations' | 'rounds' | 'order';
   /** Options that players cannot change. */
   readonly fixed?: Options;
   readonly forms?: readonly OptionChanges[];
@@ -169,7 +175,8 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
   if (!known) contracts.set(table, (known = new WeakMap()));
   let made = known.get(options);
   if (!made) {
-    const order = formOf(variant, options)?.order ?? table.order ?? variant.order;
+    const whole = formOf(variant, options)?.order ?? table.order ?? variant.order;
+    const order = isOpen(variant) ? whole : orderFor(options, whole);
     const all = new Map<Signed, Contract>();
     for (const signed of order)
       all.set(
@@ -210,8 +217,28 @@ export function contractPlayed(
   return declared && contractsOf(variant, match).find(({id}) => id === declared.contract);
 }
 
+/**
+ * The contracts of a match that is shorter than full: two of each side, or the one deal in which
+ * everything counts (K-L1).
+ */
+function orderFor({length}: Options, whole: readonly Signed[]): readonly Signed[] {
+  const wanted = length === 'deal' ? DEAL : length === 'short' ? SIDES : whole;
+  const order = wanted.filter((signed) => whole.includes(signed));
+  return order.length > 0 ? order : whole;
+}
+const DEAL: readonly Signed[] = ['-X'];
+const SIDES: readonly Signed[] = ['-T', '-X', '+T', '+P', '+X'];
+
+/** The end of a match of the agreed length; in a short one, each player declares or deals once (K-L1). */
 export function endOf(variant: Variant, agreed: Agreed): End {
   const {end} = variant;
+  const {length} = agreed.options;
+  if (length === 'deal') return {deals: 1};
+  if (length === 'short') {
+    if (typeof end === 'object' && 'short' in end) return {limit: end.short};
+    if (end === 'declarations' || end === 'rounds') return {deals: agreed.seats};
+    return {deals: contractsOf(variant, agreed).length};
+  }
   if (end === 'declarations') return {deals: contractsOf(variant, agreed).length * agreed.seats};
   if (end === 'rounds') return {deals: Number(agreed.options['deals']) * agreed.seats};
   if (end === 'order') return {deals: contractsOf(variant, agreed).length};

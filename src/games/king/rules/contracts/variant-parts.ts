@@ -17,8 +17,10 @@ export const BOYS = row('kingsAreBoys', OFF_ON, 'section 17');
 export const BAN = row('heartLeadBan', ON_OFF, 'G6');
 export const KING = row('forcedKing', ON_OFF, 'G7');
 export const STOP = row('earlyStop', ON_OFF, 'G8');
-/** All four options, as most variants have them. */
-export const USUAL = [BOYS, BAN, KING, STOP];
+/** How long a match is, see `shortOrder` and `endOf`. */
+export const LENGTH = row('length', ['full', 'short', 'deal'], 'K-L1');
+/** The options that most variants have. */
+export const USUAL = [BOYS, BAN, KING, STOP, LENGTH];
 
 /** The prices for four players, also used with other numbers if they share the table. */
 export const FOUR: Prices = {T: 2, B: 4, Q: 4, H: 2, K: 16, L: 8};

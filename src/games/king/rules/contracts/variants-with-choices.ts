@@ -8,6 +8,7 @@ import {
   FOURTEEN,
   FULL_PACK,
   KING,
+  LENGTH,
   OFF_ON,
   ON_OFF,
   row,
@@ -75,6 +76,7 @@ export const WITH_CHOICES: readonly Variant[] = [
       BAN,
       KING,
       STOP,
+      LENGTH,
       row('mustTrump', OFF_ON, 'section 17'),
       row('onlyOrdererLeadsTrump', OFF_ON, 'section 6'),
       row('callAfterTalon', OFF_ON, 'F-6'),
@@ -86,7 +88,7 @@ export const WITH_CHOICES: readonly Variant[] = [
     tables: {4: {pack: THIRTY_TWO, hand: 6, prices: FOUR}},
     order: FOURTEEN,
     rest: 'stock',
-    end: {limit: -31},
+    end: {limit: -31, short: -10},
     fixed: {heartLeadBan: 'off'},
     forms: [
       {
@@ -96,7 +98,7 @@ export const WITH_CHOICES: readonly Variant[] = [
       },
     ],
     choices,
-    options: [BOYS, KING, STOP, row('dominoScoring', ['schedule', 'hearts'], 'F-4')],
+    options: [BOYS, KING, STOP, LENGTH, row('dominoScoring', ['schedule', 'hearts'], 'F-4')],
   },
   {
     id: 'king-jokers',
@@ -118,6 +120,7 @@ export const WITH_CHOICES: readonly Variant[] = [
     options: [
       BAN,
       STOP,
+      LENGTH,
       row('deals', [2, 1, 3, 4, 5, 6, 7, 8, 9, 10], 'section 8'),
       row('threeHandJokers', [2, 1], 'section 8'),
     ],
@@ -128,10 +131,11 @@ export const WITH_CHOICES: readonly Variant[] = [
     tables: FULL_PACK,
     order: ['-NS', '-NH', '-ND', '-NC'],
     auction: true,
-    end: {limit: -77},
+    end: {limit: -77, short: -25},
     choices,
     options: [
       STOP,
+      LENGTH,
       row('bidRounds', ['one', 'until-one'], 'F-5'),
       row('bidderLeads', OFF_ON, 'section 9'),
       row('suitLeadBan', ON_OFF, 'section 9'),

@@ -2,6 +2,7 @@ import {pick, type Rng, rngFrom} from '../../../../cards/index.js';
 import type {Options, Seat} from '../../../../game/index.js';
 import {kingRules} from '../../rules.js';
 import {variantOf, VARIANTS} from '../../rules/contracts/variants.js';
+import {LENGTH} from '../../rules/contracts/variant-parts.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingEvent, KingState, KingView} from '../../types.js';
 
@@ -38,11 +39,12 @@ export function playDeals(
   return deals;
 }
 
-/** A value for every option, drawn at random. */
+/** A value for every option that changes a deal, drawn at random; matches are full. */
 function drawn(id: string, rng: Rng): {readonly options: Options; readonly rng: Rng} {
   let now = rng;
   const options = Object.fromEntries(
     variantOf(id).options.map(({name, values}) => {
+      if (name === LENGTH.name) return [name, values[0]!];
       const {value, rng: next} = pick(now, values);
       now = next;
       return [name, value];
