@@ -62,6 +62,26 @@ describe('<crown-game variant="court">', () => {
     expect(find('.talk .mine').textContent).to.match(/You\s*:\s*I am the Knight\./);
   });
 
+  it('marks stay in their lines, which do not glide as the talk goes on', async () => {
+    const said = [2, 3].map((seat) => ({seat, saying: {say: 'am', title: 'Knight'}}));
+    await lay({phase: 'question', hands: HANDS, talk: [...said, ...TALK]});
+    expect(find('.talk .clash').textContent).to.contain('contradicts');
+    expect(seek('.talk [data-move]')).to.equal(null);
+  });
+
+  it('the talk says that it is over', async () => {
+    await lay({
+      ...{phase: 'question', hands: [['king'], ['knight'], ['dragon'], ['witch']]},
+      talk: [{seat: 0, saying: {say: 'ask', seat: 1}}],
+    });
+    expect(find('.talk').textContent).not.to.contain('over');
+    find('[data-id=end]').click();
+    await until(() => view().phase === 'accuse', 'the King accuses');
+    await frames(2);
+    expect(find('.talk li:last-child').textContent).to.equal('The talk is over.');
+    expect(find('.strip').textContent).to.contain('You end the questions');
+  });
+
   it('free words are plain text, never markup', async () => {
     await lay({phase: 'question', hands: HANDS, talk: TALK});
     find('[data-kind=text]').click();

@@ -57,6 +57,19 @@ describe('<crown-game> from its first card to its end', () => {
         for (const [width, seen] of heights) expect([...seen], `${width} px`).to.have.length(1);
       });
 
+  it('a table of three is no higher than one of six', async () => {
+    const heights: number[] = [];
+    for (const players of ['6', '3']) {
+      table = await Table.ready({
+        ...{tag: 'crown-game', width: 600, attributes: {players}},
+        set: {variant: 'defend'} as never,
+      });
+      heights.push(box(table.host).height);
+      table.clear();
+    }
+    expect(heights[1]).to.be.at.most(heights[0]!);
+  });
+
   for (const players of repeated(['6', '4', '2']))
     it(`${players} players of long names keep to their places at 320 px`, async () => {
       const seats = 'Maximiliane Bartholomew Wilhelmina Konstantin Ottokar Friederike';

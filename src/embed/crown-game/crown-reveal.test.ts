@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
-import {SLOW_TURN} from '../../elements/shared/flip-times.js';
+import {BREATH, SLOW_TURN} from '../../elements/shared/flip-times.js';
 import {slowMotion} from '../../elements/shared/slow-motion.fixture.js';
 import {comes} from '../../table/clock.fixture.js';
 import {clipped} from '../gstk-table/tidy.fixture.js';
@@ -184,15 +184,30 @@ describe('<crown-game> reveals', () => {
       expect(table.is('game-over')).to.equal(true);
     });
 
+  it('Defend: a round without losers says why nobody is out', async () => {
+    for (const [cards, why] of [
+      [['king', 'beggar', 'witch'], 'All would be out, so all stay in. Choose again'],
+      [['king', 'king', 'king'], 'No card thwarts its like. Choose again'],
+    ] as const) {
+      table = await lay('defend', {seats: 3, choices: {made: [null, ...cards.slice(1)]}});
+      table.cards[0]!.click();
+      await showing(table, /^Nobody is out$/);
+      expect(table.prompt.why).to.equal(why);
+      table.clear();
+    }
+  });
+
   it('Find: one card turns slowly, then it is named; the King is crowned', async () => {
     table = await lay('', SERIES);
     table.cards[2]!.click();
     await showing(table, /^You turn the third card$/);
     await until(() => turns(table).length > 0, 'it turns');
-    expect(turns(table).map((one) => one.effect!.getTiming().duration)).to.deep.equal([SLOW_TURN]);
+    expect(turns(table).map((one) => one.effect!.getTiming())).to.have.nested.property('[0].duration', SLOW_TURN); // oxfmt-ignore
+    expect(turns(table)[0]!.effect!.getTiming().delay, 'a breath before').to.equal(BREATH);
+    expect(table.cards[2]!.getAttribute('aria-label'), 'not named before').to.equal('third card');
     expect(getComputedStyle(table.find('.verdict')!).opacity).to.equal('0');
     table.find('.board')!.click();
-    await comes(clock, () => table.is('deal-over'), 'the match is decided');
+    await showing(table, /^You win$/);
     expect(textOf(table.find('.verdict')!)).to.equal('The King is found');
     const hand = table.find('gstk-hand')!.shadowRoot!;
     expect(hand.querySelectorAll('.crown')).to.have.length(1);
@@ -204,11 +219,11 @@ describe('<crown-game> reveals', () => {
     table.cards[0]!.click();
     await showing(table, /first card/);
     table.find('.board')!.click();
-    await comes(clock, () => table.is('deal-over'), 'the match is decided');
+    await showing(table, /^Otto wins$/);
     expect(textOf(table.find('.verdict')!)).to.equal('The King stayed hidden');
     expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.crown')).to.equal(null);
     const {stop} = slowMotion();
-    await table.push('Swap roles');
+    expect(table.find('[data-id=go]'), 'roles change by themselves').to.equal(null);
     await showing(table, /^Now you are the lord$/);
     expect(table.find('gstk-seat[data-seat="0"] .role')!.className).to.contain('lord');
     await until(
@@ -221,11 +236,11 @@ describe('<crown-game> reveals', () => {
   it('Support: the roles visibly change, and the new one is announced', async () => {
     table = await lay('support', {lord: 0});
     table.cards[0]!.click();
-    await comes(clock, () => table.hasButton('Swap roles'), 'the match is decided');
+    await comes(clock, () => /match$|yours$/.test(table.prompt.say), 'the match is decided');
     expect(textOf(table.find('.verdict')!)).to.match(/^5 \+ \d = \d+(even|odd)$/);
     expect(table.find('.place.mine .role')!.className).to.contain('lord');
-    table.find('[data-id=go]')!.click();
-    await showing(table, /^Now Otto is the lord$/);
+    expect(table.find('[data-id=go]'), 'roles change by themselves').to.equal(null);
+    await comes(clock, () => table.prompt.say === 'Now Otto is the lord', 'the roles have changed');
     expect(table.find('.place.mine .role')!.className).to.contain('vassal');
     const role = table.find('.place.mine .role')!;
     expect(getComputedStyle(role.closest('.note')!).overflow, 'nothing cuts its way').to.equal(

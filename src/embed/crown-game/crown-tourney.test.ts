@@ -55,7 +55,9 @@ describe('<crown-game variant="tourney">', () => {
     ]);
     const [first, second] = [...table.root.querySelectorAll('.round .vh')].map(textOf);
     expect(first).to.equal('Round 1: You Beggar, Otto King. Otto wins the round.');
-    expect(second).to.equal('Round 2: You Witch, Otto Witch. Equal: You win with 12 unused to 8.');
+    expect(second).to.equal(
+      'Round 2: You Witch, Otto Witch. Equal cards: you win with 12 unused to 8.',
+    );
     expect(textOf(table.find('.unused:not(.own)')!)).to.equal(
       'unused Dragon, Knight, Beggar = 8 8 in all',
     );
@@ -100,8 +102,15 @@ describe('<crown-game variant="tourney">', () => {
     expect(textOf(table.find('.unused:not(.own)')!), 'not told before it has turned').to.equal(
       'unused Dragon, Knight, Beggar = 8 8 in all',
     );
-    await comes(clock, () => table.prompt.say.endsWith('the round'), 'it is decided');
-    expect(table.prompt.why).to.match(/^You \d, Otto \d$/);
+    await comes(
+      clock,
+      () => /^Round 3: now you \d, Otto \d$/.test(table.prompt.say),
+      'it is decided',
+    );
+    expect(table.prompt.why).to.equal('2 rounds to go');
+    expect(textOf(table.find('.verdict')!), 'the verdict stands in one place, in words').to.match(
+      /^Your King beats Otto’s \w+$/,
+    );
     await comes(clock, () => table.resting, 'the next card is asked for');
     expect(await ear.news()).to.match(/Round 3: You King, Otto \w+\. You win the round\./);
     ear.stop();
@@ -140,7 +149,7 @@ describe('<crown-game variant="tourney">', () => {
     await expectReadings(table, [
       ['h', 'You: King, Dragon, Knight; unused 12.'],
       ['e', 'Otto: Dragon, Knight, Beggar; unused 8.'],
-      ['t', 'Round 2: You Witch, Otto Witch. Equal: You win with 12 unused to 8.'],
+      ['t', 'Round 2: You Witch, Otto Witch. Equal cards: you win with 12 unused to 8.'],
       ['s', 'You 1, Otto 1'],
     ]);
   });

@@ -1,4 +1,4 @@
-import {SLOW_TURN, TURN, VERDICT} from '../../../elements/shared/index.js';
+import {BREATH, SLOW_TURN, TURN, VERDICT} from '../../../elements/shared/index.js';
 import {
   fetchedReadings,
   type HandScene,
@@ -13,7 +13,7 @@ import {courtFace} from '../table/face.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
-import {type FindContext, findSpeech, isDecided, prompt} from './table/speech.js';
+import {type FindContext, findSpeech, prompt} from './table/speech.js';
 import {findStyles} from './table/table.styles.js';
 import type {FindMessages} from './messages/en.js';
 import type {FindMove, FindEvent, FindView} from './types.js';
@@ -70,7 +70,7 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
           face: card ? courtFace(card, {illegal: illegal || own, name}) : undefined,
           back: courtFace(null),
           up: card !== null,
-          turn: event?.type === 'card revealed' ? SLOW_TURN : TURN,
+          ...(event?.type === 'card revealed' ? {turnWait: BREATH, turn: SLOW_TURN} : {turn: TURN}),
         });
       },
       ...(isFound(view, ctx) ? {crown: (code) => (cardOf(code) === 'king' ? VERDICT : undefined)} : {}), // oxfmt-ignore
@@ -78,7 +78,9 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
         const card = cardOf(code);
         if (isCourtCard(code)) return messages.t('crown/card', {card: code});
         const place = messages.t('find/place', {n: Number(code) + 1});
-        return card ? `${place}, ${messages.t('crown/card', {card})}` : place;
+        // A card that is about to turn is not named yet.
+        const turns = event?.type === 'card revealed' && event.at === Number(code);
+        return card && !turns ? `${place}, ${messages.t('crown/card', {card})}` : place;
       },
     },
   };
@@ -91,11 +93,9 @@ function scene(view: FindView, ctx: FindContext): Scene<FindMove, string> {
     contract: contractLine(view, ctx),
     board: board(view, ctx),
     ...prompt(view, ctx),
-    controls: isDecided(view, ctx)
-      ? [{id: 'go', label: messages.t('crown/swap-roles'), primary: true, run: () => ctx.go()}]
-      : stops
-        ? [{id: 'stop', label: messages.t('find/stop'), run: () => ctx.ask({type: 'stop'})}]
-        : [],
+    controls: stops
+      ? [{id: 'stop', label: messages.t('find/stop'), run: () => ctx.ask({type: 'stop'})}]
+      : [],
     hand: spread(view, ctx),
   };
   const shows = ctx.event?.type === 'match won' || ctx.event?.type === 'card revealed';
@@ -109,13 +109,12 @@ const TEMPO: Readonly<Record<FindEvent['type'], Tempo>> = {
   'card revealed': 'reveal',
   'another allowed': 'none',
   stopped: 'none',
-  'match won': 'stop',
+  'match won': 'price',
   'game over': 'none',
 };
 
 /** A card turns and stays to be read; from the second match on the roles change first. */
-function tempo(event: FindEvent, {phase}: FindView): Tempo {
-  if (event.type === 'match won' && phase === 'over') return 'price';
+function tempo(event: FindEvent): Tempo {
   return event.type === 'lord named' && event.match > 1 ? 'price' : TEMPO[event.type];
 }
 
@@ -126,6 +125,13 @@ const TIPS: readonly Tip<FindView, FindMove, FindEvent, FindMessages>[] = [
     at: 'hand',
     when: ({phase}, {asking}) => asking && phase === 'pick',
     say: (_, {t}) => [t('crown/tip/turn')],
+  },
+  {
+    id: 'hide',
+    at: 'board',
+    part: '.role.lord',
+    when: ({phase, lord}, {seat}) => phase !== 'over' && seat === lord,
+    say: (_, {t}) => [t('crown/tip/hide')],
   },
 ];
 

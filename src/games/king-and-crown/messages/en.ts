@@ -43,7 +43,6 @@ export const crown = {
   'crown/change': 'Choose another to change it',
   'crown/turn-together': ({n}: Count) => (n === 2 ? 'Both turn together' : 'All turn together'),
   'crown/next-match': 'Next match',
-  'crown/swap-roles': 'Swap roles',
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
     `matches ${mine} to ${theirs}`,
   'crown/matches': 'matches',

@@ -62,7 +62,6 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/turn-together': ({n}: Count) =>
     n === 2 ? 'Обе карты открываются' : 'Все карты открываются',
   'crown/next-match': 'Следующая партия',
-  'crown/swap-roles': 'Поменяться ролями',
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
     `по партиям ${mine} : ${theirs}`,
   'crown/matches': 'партии',

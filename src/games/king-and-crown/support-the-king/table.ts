@@ -1,5 +1,4 @@
 import {
-  type Control,
   fetchedReadings,
   rulebookPanel,
   type Scene,
@@ -20,26 +19,18 @@ import type {SupportEvent, SupportView} from './types.js';
 
 /** The table of Support the King: two places with their roles, two cards, and their sum. */
 
-/** Both cards are in, they turn, and the winner is read; then the roles visibly change. */
-function tempo(event: SupportEvent, {phase, options}: SupportView): Tempo {
+/** Both cards are in, they turn, and the winner is read; then the roles visibly change, by themselves. */
+function tempo(event: SupportEvent, {options}: SupportView): Tempo {
   switch (event.type) {
     case 'cards revealed':
       return 'reveal';
     case 'match won':
-      return phase === 'over' ? 'price' : 'stop';
+      return 'price';
     case 'lord named':
       return event.match > 1 && options['roles'] === 'alternate' ? 'price' : 'none';
     case 'game over':
       return 'none';
   }
-}
-
-/** The button that continues after a match that is not the last. */
-function controls(view: SupportView, ctx: SupportContext): readonly Control[] {
-  const {event, messages} = ctx;
-  if (event?.type !== 'match won' || view.phase === 'over') return [];
-  const key = view.options['roles'] === 'alternate' ? 'crown/swap-roles' : 'crown/next-match';
-  return [{id: 'go', label: messages.t(key), primary: true, run: () => ctx.go()}];
 }
 
 function scene(view: SupportView, ctx: SupportContext): Scene<ChooseMove, string> {
@@ -52,7 +43,7 @@ function scene(view: SupportView, ctx: SupportContext): Scene<ChooseMove, string
       ...(ctx.event?.type === 'cards revealed'
         ? whileTurning(prompt(view, ctx), revealTimes(1).verdict)
         : prompt(view, ctx)),
-      controls: controls(view, ctx),
+      controls: [],
     },
     isShown(view, ctx) ? (view.last?.cards[ctx.seat ?? -1] ?? null) : null,
   );

@@ -41,16 +41,21 @@ export const en = {
   'defend/verdict/out': ({by, out}: Readonly<Record<'by' | 'out', readonly CourtCard[]>>) =>
     `${both(by)} ${by.length === 1 ? 'thwarts' : 'thwart'} ${both(out)}`,
   'defend/none': 'Nobody is out',
-  'defend/none/why': 'All take their cards back and choose again',
+  'defend/none/same': 'No card thwarts its like. Choose again',
+  'defend/none/all': ({pure}: {pure: boolean}) =>
+    pure
+      ? 'Anyone whose card thwarts another stays in. Choose again'
+      : 'All would be out, so all stay in. Choose again',
   'defend/left': ({players, own}: {players: readonly Player[]; own: boolean}) =>
     own ? `Still in: ${listed(players)}. You choose again.` : `Still in: ${listed(players)}.`,
   'defend/match-won': (who: Player) => `${does(who, 'win')} the match`,
   'defend/choose-again': 'Choose again',
 
   // the end
-  'defend/title': (who: Player) => `${does(who, 'defend')} the King`,
+  'defend/title': ({card, ...who}: Player & {card: CourtCard}) =>
+    `${does(who, 'win')} with the ${CARDS[card]}`,
+  'defend/title/many': (who: Player) => `${does(who, 'are', 'is')} the last one standing`,
   'defend/thwarts-word': 'thwarts',
-  'defend/last-standing': 'the last one standing',
   'defend/out-in': ({n}: Count) => `out in reveal ${n}`,
   'defend/turning/level': ({
     n,

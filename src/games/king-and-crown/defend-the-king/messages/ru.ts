@@ -42,7 +42,11 @@ export const ru: LocaleOf<DefendMessages> = {
   'defend/verdict/out': ({by, out}: Readonly<Record<'by' | 'out', readonly CourtCard[]>>) =>
     `${both(by)} ${by.length === 1 ? 'бьёт' : 'бьют'} ${out.map((card) => WHOM[card]).join(' и ')}`,
   'defend/none': 'Не выбывает никто',
-  'defend/none/why': 'Все берут карты назад и выбирают снова',
+  'defend/none/same': 'Равные карты друг друга не бьют. Выбирайте снова',
+  'defend/none/all': ({pure}: {pure: boolean}) =>
+    pure
+      ? 'Кто бьёт хоть одну карту, остаётся. Выбирайте снова'
+      : 'Выбыли бы все, поэтому остаются все. Выбирайте снова',
   'defend/left': ({players, own}: {players: readonly Player[]; own: boolean}) =>
     `В игре ${listed(players)}.${own ? ' Выбирайте снова.' : ''}`,
   'defend/match-won': ({name, isReader}: Player) =>
@@ -50,10 +54,11 @@ export const ru: LocaleOf<DefendMessages> = {
   'defend/choose-again': 'Выбирать снова',
 
   // the end
-  'defend/title': ({name, isReader}: Player) =>
-    isReader ? 'Вы защитили короля' : `Короля защищает ${name}`,
+  'defend/title': ({card, name, isReader}: Player & {card: CourtCard}) =>
+    `${isReader ? 'Победа ваша' : `Побеждает ${name}`}: решает ${CARDS[card].toLowerCase()}`,
+  'defend/title/many': ({name, isReader}: Player) =>
+    isReader ? 'В игре остались только вы' : `В игре остаётся только ${name}`,
   'defend/thwarts-word': 'бьёт',
-  'defend/last-standing': 'в игре до конца',
   'defend/out-in': ({n}: Count) => `вне игры с раунда ${n}`,
   'defend/turning/level': ({
     n,

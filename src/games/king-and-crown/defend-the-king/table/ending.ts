@@ -115,7 +115,6 @@ export function ending(
     reveals.find(({out}) => out.includes(seat))?.reveal;
   const note = (seat: Seat): string | undefined => {
     if (seats === 2) return undefined;
-    if (seat === winner) return messages.t('defend/last-standing');
     const n = fell(seat);
     return n === undefined ? undefined : messages.t('defend/out-in', {n});
   };
@@ -132,7 +131,10 @@ export function ending(
             )}`
           : nothing
       }`,
-      title: messages.t('defend/title', playerOf(winner, ctx)),
+      title:
+        seats === 2
+          ? messages.t('defend/title', {...playerOf(winner, ctx), card: mine})
+          : messages.t('defend/title/many', playerOf(winner, ctx)),
       say: `${say.filter(Boolean).join(': ')}.`,
       turn: seats === 2 ? duelTurn(view, winner, matches, ctx) : crowdTurn(winner, reveals, ctx),
       columns: [messages.t('crown/matches')],

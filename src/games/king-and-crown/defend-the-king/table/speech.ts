@@ -68,6 +68,13 @@ export const leadText = ({wins}: DefendView, seat: number, {messages}: DefendCon
     theirs: Math.max(...wins.filter((_, other) => other !== seat)),
   });
 
+/** Why a reveal has put nobody out: the cards are the same, or all of them would fall. */
+function nobodyOut({last, options}: DefendView, {messages}: DefendContext): string {
+  return last && verdictOf(last).kind === 'all'
+    ? messages.t('defend/none/all', {pure: options['multi'] === 'pureLoser'})
+    : messages.t('defend/none/same');
+}
+
 /** The prompt while cards lie open. */
 function shownPrompt(view: DefendView, ctx: DefendContext): Prompt {
   const {messages, event, seat} = ctx;
@@ -79,7 +86,7 @@ function shownPrompt(view: DefendView, ctx: DefendContext): Prompt {
       why: options['bestOf'] === 1 ? '' : leadText(view, winner, ctx),
     };
   if (event?.type === 'cards returned')
-    return {say: messages.t('defend/none'), why: messages.t('defend/none/why')};
+    return {say: messages.t('defend/none'), why: nobodyOut(view, ctx)};
   if (event?.type === 'players out')
     return {
       say: messages.t('defend/say/out', {players: playersOn(event.seats, ctx)}),

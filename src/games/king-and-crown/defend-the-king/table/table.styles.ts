@@ -54,6 +54,10 @@ const arena = css`
       column-gap: 240px;
       min-block-size: 236px;
     }
+    /* The ring is below them, so three are no larger than six. */
+    .many .places {
+      --gstk-card-width: 76px;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import {does, whom} from '../../../../i18n/english.js';
+import {agree, does, whom} from '../../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/en.js';
@@ -31,14 +31,15 @@ export const en = {
   'find/waiting/shuffle': (who: Player) => `${does(who, 'lay')} the cards`,
   'find/waiting/pick': (who: Player) => `${does(who, 'reveal')} a card`,
   'find/waiting/extra': (who: Player) => `${does(who, 'reveal')} one more card`,
+  'find/waiting/lord': 'You win if the King stays hidden',
   'find/one-of': ({n}: Count) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
   'find/turns': ({at, ...who}: Player & InPlace) => `${does(who, 'turn')} the ${ORDER[at]} card`,
   'find/lord-now': ({name, isReader}: Player) =>
     isReader ? 'Now you are the lord' : `Now ${name} is the lord`,
   'find/shuffled': 'Five cards are shuffled',
-  'find/legend/king': 'the vassal wins',
+  'find/legend/king': (who: Player) => `${whom(who)} ${agree(who, 'win')}`,
   'find/legend/knight': 'one more card',
-  'find/legend/other': 'the lord wins',
+  'find/legend/other': (who: Player) => `${whom(who)} ${agree(who, 'win')}`,
   'find/verdict/king': 'The King is found',
   'find/verdict/knight': 'The Knight: one more',
   'find/verdict/other': ({card}: OneCard) => `Not the King: the ${CARDS[card]}`,
@@ -103,8 +104,9 @@ export const en = {
   'find/why/lay': 'A random order cannot be guessed.',
 
   // the aim, and the coach marks
-  'aim/find-the-king': 'Find the King among five cards',
+  'aim/find-the-king': 'Find the King; as the lord, see him stay hidden',
   'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',
+  'crown/tip/hide': 'You are the lord: you win if the King is not found.',
 } satisfies GameCatalogue;
 
 /** The keys of these sentences, with the values that they take. */

@@ -1,3 +1,4 @@
+import {does} from '../../../../i18n/russian.js';
 import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, levelled} from '../../messages/ru.js';
@@ -31,14 +32,15 @@ export const ru: LocaleOf<FindMessages> = {
   'find/waiting/shuffle': ({name}: Player) => `Карты раскладывает ${name}`,
   'find/waiting/pick': ({name}: Player) => `Карту открывает ${name}`,
   'find/waiting/extra': ({name}: Player) => `Ещё одну открывает ${name}`,
+  'find/waiting/lord': 'Если короля не найдут, победа ваша',
   'find/one-of': ({n}: Count) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
   'find/turns': ({name, at}: Player & InPlace) => `${name}: открывается ${ORDER[at]} карта`,
   'find/lord-now': ({name, isReader}: Player) =>
     isReader ? 'Теперь лорд вы' : `Теперь лорд ${name}`,
   'find/shuffled': 'Пять карт тасуются',
-  'find/legend/king': 'побеждает вассал',
+  'find/legend/king': (who: Player) => does(who, 'побеждаете', 'побеждает'),
   'find/legend/knight': 'ещё одна карта',
-  'find/legend/other': 'побеждает лорд',
+  'find/legend/other': (who: Player) => does(who, 'побеждаете', 'побеждает'),
   'find/verdict/king': 'Король найден',
   'find/verdict/knight': 'Рыцарь: ещё одна карта',
   'find/verdict/other': ({card}: OneCard) => `Не король: ${CARDS[card].toLowerCase()}`,
@@ -96,6 +98,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/why/lay': 'Случайный порядок не угадать.',
 
   // the aim, and the coach marks
-  'aim/find-the-king': 'Откройте короля среди пяти карт',
+  'aim/find-the-king': 'Найдите короля, а если вы лорд — чтобы не нашли',
   'crown/tip/turn': 'Откройте карту. Рыцарь даёт открыть ещё одну.',
+  'crown/tip/hide': 'Вы лорд: победа ваша, если короля не найдут.',
 };

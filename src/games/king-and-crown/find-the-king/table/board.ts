@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {letterOf, SLOW_TURN, VERDICT} from '../../../../elements/shared/index.js';
-import {nameOf, southOf} from '../../../../elements/index.js';
+import {BREATH, letterOf, SLOW_TURN, VERDICT} from '../../../../elements/shared/index.js';
+import {nameOf, playerOf, southOf} from '../../../../elements/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {needOf} from '../../rules/wins.js';
 import {courtFace} from '../../table/face.js';
@@ -67,14 +67,21 @@ const LEGEND: readonly (readonly [
 
 function legend(view: FindView, ctx: FindContext): TemplateResult {
   const {messages, event} = ctx;
-  const {open, row} = view;
+  const {open, row, lord} = view;
   const turned = event?.type === 'card revealed' ? undefined : row[open.at(-1) ?? -1];
   return html`<ul class="legend">
     ${LEGEND.map(
       ([does, cards]) =>
         html`<li class=${turned && cards.includes(turned) ? 'turned' : ''}>
-          <span class="fan">${cards.map((card) => courtFace(card))}</span>
-          <span>${messages.t(`find/legend/${does}`)}</span>
+          <span class="faces"
+            >${cards.map(
+              (card) =>
+                html`<span>${courtFace(card)}<b>${messages.t('crown/card', {card})}</b></span>`,
+            )}</span
+          >
+          <span
+            >${messages.t(`find/legend/${does}`, playerOf(does === 'other' ? lord : 1 - lord, ctx))}</span
+          >
         </li>`,
     )}
   </ul>`;
@@ -89,7 +96,7 @@ function strip(view: FindView, ctx: FindContext): TemplateResult {
     const last = open.length > 1;
     const key = card === 'king' ? 'king' : card === 'knight' && !last ? 'knight' : 'other';
     const said = messages.t(`find/verdict/${key}`, {card});
-    return revealStrip(verdict(html`<b>${said}</b>`, SLOW_TURN + VERDICT, open.length));
+    return revealStrip(verdict(html`<b>${said}</b>`, BREATH + SLOW_TURN + VERDICT, open.length));
   }
   if (event?.type === 'match won' || phase === 'over') {
     const found = event?.type === 'match won' ? event.found : row[open.at(-1) ?? -1] === 'king';

@@ -52,7 +52,8 @@ export function prompt(view: FindView, ctx: FindContext): Prompt {
   const said = event && sentence(event, ctx);
   const [next = lord] = view.turn;
   const waits = messages.t(`find/waiting/${phase}`, playerOf(next, ctx));
-  return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: ''};
+  const aim = ctx.seat === lord && phase !== 'shuffle' ? messages.t('find/waiting/lord') : '';
+  return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: aim};
 }
 
 export function sentence(event: FindEvent, ctx: FindContext): string | undefined {

@@ -21,13 +21,13 @@ const laid = css`
   .legend,
   .laid {
     box-sizing: border-box;
-    min-block-size: 8.75em;
+    min-block-size: 9.5em;
     font-size: var(--gstk-text-s);
   }
   .legend {
     --gstk-card-width: 40px;
     display: grid;
-    grid-template-columns: 1fr 1fr 1.3fr;
+    grid-template-columns: 1fr 1fr auto;
     gap: var(--gstk-s1);
     margin: 0;
     padding: 0 var(--gstk-s3) var(--gstk-s2);
@@ -48,12 +48,18 @@ const laid = css`
     background: var(--gstk-accent-soft);
     box-shadow: inset 0 -2px 0 var(--gstk-mark);
   }
-  .fan {
+  .faces {
     display: flex;
-    align-items: center; /* cards that are stretched lose their shape, and WebKit keeps their old height */
+    gap: 2px;
   }
-  .fan > .gk + .gk {
-    margin-inline-start: -14px;
+  .faces > span {
+    display: grid;
+    justify-items: center;
+    align-content: start; /* cards that are stretched lose their shape, and WebKit keeps their old height */
+  }
+  .faces b {
+    font-size: var(--gstk-text-xs);
+    font-weight: 600;
   }
   .laid {
     --gstk-card-width: 36px;
@@ -88,10 +94,11 @@ const laid = css`
   @container gstk (inline-size >= 30rem) {
     .legend,
     .laid {
-      min-block-size: 10em;
+      min-block-size: 11em;
     }
     .legend {
       --gstk-card-width: 52px;
+      grid-template-columns: 1fr 1fr 1.5fr;
       padding-inline: var(--gstk-s4);
     }
     .laid {

@@ -75,6 +75,7 @@ export const en = {
   'court/seats': 'The court',
   'court/talk': 'What was said',
   'court/talk/none': 'Nobody has said anything yet.',
+  'court/talk/ended': 'The talk is over.',
   'court/talk/redealt': 'The cards were dealt again.',
   'court/contradicts': (who: Player) => `contradicts ${whom(who)}`,
   'court/changed': 'said something else before',

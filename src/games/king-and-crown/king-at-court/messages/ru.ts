@@ -67,6 +67,7 @@ export const ru: LocaleOf<CourtMessages> = {
   'court/seats': 'Двор',
   'court/talk': 'Что сказано',
   'court/talk/none': 'Пока все молчат.',
+  'court/talk/ended': 'Разговор окончен.',
   'court/talk/redealt': 'Карты розданы заново.',
   'court/contradicts': (who: Player) => `не сходится: ${whom(who)}`,
   'court/changed': 'раньше было иначе',

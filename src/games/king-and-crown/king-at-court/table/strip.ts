@@ -53,6 +53,8 @@ function now(view: CourtView, ctx: CourtContext): string {
         return sentence(event, ctx)?.replace(/\.$/, '') ?? '';
       return messages.t('court/strip/peek', playerOf(view.was.indexOf('Knight'), ctx));
     case 'accuse':
+      if (event?.type === 'questioning ended')
+        return sentence(event, ctx)?.replace(/\.$/, '') ?? '';
       if (accused === null) return messages.t('court/strip/mind', {...king});
   }
   if (joined !== null) return messages.t('court/strip/joined', playerOf(joined, ctx));

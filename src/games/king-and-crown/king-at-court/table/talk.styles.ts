@@ -56,6 +56,15 @@ export const talkStyles = css`
     background: none;
     color: var(--gstk-ink-2);
   }
+  .talk li.closing {
+    justify-self: stretch;
+    max-inline-size: none;
+    border-block-start: 1px solid var(--gstk-edge);
+    border-radius: 0;
+    background: none;
+    font-weight: 600;
+    text-align: center;
+  }
   .talk .mark {
     display: inline-block;
     font-style: normal;

@@ -18,13 +18,15 @@ function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateRes
   const {messages, event} = ctx;
   const untrue = untruth(at, {view, log: ctx.log});
   if (!untrue) return undefined;
-  // The cards that the end turns up are known a little later.
-  const wait = event?.type === 'verdict' ? RESULT : 0;
-  return html`<i class="mark ${untrue}" data-move=${`mark-${view.round}-${at}`} data-wait=${wait}
+  // The cards that the end turns up are known a little later. Otherwise a mark stays in its line.
+  const judged = event?.type === 'verdict';
+  const move = (part: string): unknown => (judged ? `${part}-${view.round}-${at}` : nothing);
+  const wait = judged ? RESULT : nothing;
+  return html`<i class="mark ${untrue}" data-move=${move('mark')} data-wait=${wait}
       >${messages.t(`court/${untrue}`)}</i
     >${
       untrue === 'lie'
-        ? html`<i class="bar-of-lie" data-move=${`lie-${view.round}-${at}`} data-wait=${wait}></i>`
+        ? html`<i class="bar-of-lie" data-move=${move('lie')} data-wait=${wait}></i>`
         : nothing
     }`;
 }
@@ -44,7 +46,7 @@ function clashMark(
   const own = other === view.talk[at]!.seat;
   return html`<i
     class="mark clash"
-    data-move=${`clash-${view.round}-${at}`}
+    data-move=${gone ? `clash-${view.round}-${at}` : nothing}
     ?data-gone=${gone}
     data-wait=${gone ? RESULT : nothing}
     aria-hidden=${gone ? 'true' : nothing}
@@ -93,17 +95,23 @@ function line(
     </li>`;
 }
 
+/** The phases in which nobody talks any more. */
+const ended: ReadonlySet<CourtView['phase']> = new Set(['accuse', 'joining', 'verdict', 'over']);
+
 /** The talk of this round, scrolled to its end. */
 export function transcript(view: CourtView, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
-  const {talk, past} = view;
+  const {talk, past, phase} = view;
   return html`<div class="talk" tabindex="0" role="region" aria-label=${messages.t('court/talk')}>
     ${
       talk.length === 0 && past === 0
-        ? html`<p class="q">${messages.t('court/talk/none')}</p>`
+        ? html`<p class="q">
+            ${messages.t(ended.has(phase) ? 'court/talk/ended' : 'court/talk/none')}
+          </p>`
         : html`<ol>
             ${talk.map((one, at) => line(one, at, view, ctx))}
             ${past > 0 && past === talk.length ? redealt(view, ctx) : nothing}
+            ${ended.has(phase) ? html`<li class="closing">${messages.t('court/talk/ended')}</li>` : nothing}
           </ol>`
     }
   </div>`;

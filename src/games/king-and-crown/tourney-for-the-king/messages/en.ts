@@ -21,7 +21,7 @@ export const en = {
   'option/tieGame': 'A drawn match',
   'option/tieGame/draw': 'is a draw',
   'option/tieGame/rematch': 'is played again',
-  'option/tieRound': 'A fully tied round',
+  'option/tieRound': 'If even the unused totals are equal',
   'option/tieRound/bothScore': 'both score',
   'option/tieRound/none': 'nobody scores',
 
@@ -42,7 +42,17 @@ export const en = {
   'tourney/waiting': 'Both choose a card',
   'tourney/standing': ({one, other, scores}: TwoPlayers & Scores) =>
     `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
-  'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
+  'tourney/after': ({round, one, other, scores}: Round & TwoPlayers & Scores) =>
+    `Round ${round}: now ${whom(one)} ${scores[0]}, ${whom(other)} ${scores[1]}`,
+  'tourney/to-go': ({n}: Count, messages) =>
+    messages.count(n, {one: 'round to go', other: 'rounds to go'}),
+  'tourney/verdict/beats': ({
+    card,
+    low,
+    loser,
+    ...who
+  }: Player & OneCard & {low: CourtCard; loser: Player}) =>
+    `${whose(who, 'Your')} ${CARDS[card]} beats ${whose(loser)} ${CARDS[low]}`,
   'tourney/rounds-over': 'All rounds have been played',
   'tourney/turn': ({round}: Round) => `Round ${round}: both turn together`,
   'tourney/last': 'The last cards meet',
@@ -91,9 +101,9 @@ export const en = {
     `Round ${round}: ${one.name} ${CARDS[cards[0]!]}, ${other.name} ${CARDS[cards[1]!]}.`,
   'tourney/say/round': (who: Player) => `${does(who, 'win')} the round.`,
   'tourney/say/unused': ({own, other, ...who}: Player & Record<'own' | 'other', number>) =>
-    `Equal: ${does(who, 'win')} with ${own} unused to ${other}.`,
-  'tourney/say/nobody': 'Fully tied: nobody wins the round.',
-  'tourney/say/both': 'Fully tied: both score.',
+    `Equal cards: ${does({...who, name: whom(who)}, 'win')} with ${own} unused to ${other}.`,
+  'tourney/say/nobody': 'Equal cards, and equal totals unused: nobody wins the round.',
+  'tourney/say/both': 'Equal cards, and equal totals unused: both score.',
   'tourney/say/scored': ({one, other, scores, n}: TwoPlayers & Scores & Count) =>
     `Match ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
   'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}) =>

@@ -1,7 +1,7 @@
-import {won} from '../../../../i18n/russian.js';
+import {whom, won} from '../../../../i18n/russian.js';
 import type {LocaleOf, Player} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {CARDS, crown, levelled} from '../../messages/ru.js';
+import {CARDS, crown, levelled, WHOM} from '../../messages/ru.js';
 import type {TourneyMessages} from './en.js';
 
 type TwoPlayers = Readonly<Record<'one' | 'other', Player>>;
@@ -22,7 +22,7 @@ export const ru: LocaleOf<TourneyMessages> = {
   'option/tieGame': 'Ничья в партии',
   'option/tieGame/draw': 'так и остаётся',
   'option/tieGame/rematch': 'играть заново',
-  'option/tieRound': 'Полное равенство в раунде',
+  'option/tieRound': 'Если равны и остатки',
   'option/tieRound/bothScore': 'очко обоим',
   'option/tieRound/none': 'очко никому',
 
@@ -43,7 +43,17 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/waiting': 'Оба выбирают карту',
   'tourney/standing': ({one, other, scores}: TwoPlayers & Scores) =>
     `${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
-  'tourney/figures': ({own, other}: Record<'own' | 'other', number>) => `${own} : ${other}.`,
+  'tourney/after': ({round, one, other, scores}: Round & TwoPlayers & Scores) =>
+    `Раунд ${round}: теперь ${whom(one)} ${scores[0]}, ${whom(other)} ${scores[1]}`,
+  'tourney/to-go': ({n}: Count, messages) =>
+    `Ещё ${messages.count(n, {one: 'раунд', few: 'раунда', other: 'раундов'})}`,
+  'tourney/verdict/beats': ({
+    name,
+    isReader,
+    card,
+    low,
+  }: Player & OneCard & {low: CourtCard; loser: Player}) =>
+    `${CARDS[card]} бьёт ${WHOM[low]}: раунд ${isReader ? 'ваш' : `берёт ${name}`}`,
   'tourney/rounds-over': 'Все раунды сыграны',
   'tourney/turn': ({round}: Round) => `Раунд ${round}: обе карты открываются`,
   'tourney/last': 'Сходятся последние карты',
@@ -93,8 +103,8 @@ export const ru: LocaleOf<TourneyMessages> = {
     isReader ? 'Раунд ваш.' : `Раунд берёт ${name}.`,
   'tourney/say/unused': ({name, own, other}: Player & Record<'own' | 'other', number>) =>
     `Карты равны, остаток ${own} против ${other}: ${name}.`,
-  'tourney/say/nobody': 'Полное равенство: раунд ничей.',
-  'tourney/say/both': 'Полное равенство: очко обоим.',
+  'tourney/say/nobody': 'Равны и карты, и остатки: раунд ничей.',
+  'tourney/say/both': 'Равны и карты, и остатки: очко обоим.',
   'tourney/say/scored': ({one, other, scores, n}: TwoPlayers & Scores & Count) =>
     `Партия ${n}: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}.`,
   'tourney/say/over': ({drawn, ...who}: Player & {drawn: boolean}, messages) =>

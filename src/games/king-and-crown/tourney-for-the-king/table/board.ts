@@ -7,14 +7,7 @@ import {courtFace} from '../../table/face.js';
 import {progress, revealStrip, revealTimes, verdict} from '../../table/reveal.js';
 import {isOver, winsOf} from '../rules/match.js';
 import {scoresOf, totalOf, unusedOf, verdictOf} from '../rules/round.js';
-import {
-  bare,
-  roundFigures,
-  roundText,
-  scored,
-  type TourneyContext,
-  verdictText,
-} from './context.js';
+import {lastVerdict, roundText, scored, type TourneyContext} from './context.js';
 import type {TourneyView} from '../types.js';
 
 /**
@@ -141,14 +134,13 @@ export const toldAt = (view: TourneyView): number =>
 function strip(view: TourneyView, ctx: TourneyContext): TemplateResult {
   const {messages, event, seat} = ctx;
   if (event?.type === 'cards revealed') {
-    const said = `${roundFigures(view, ctx)} ${verdictText(verdictOf(view.rounds, view.options), ctx)}`; // oxfmt-ignore
     const wait = toldAt(view);
-    return revealStrip(html`${progress(2, 2, ctx, wait)}${verdict(bare(said), wait, event.round)}`);
+    return revealStrip(
+      html`${progress(2, 2, ctx, wait)}${verdict(lastVerdict(view, ctx), wait, event.round)}`,
+    );
   }
-  if (event?.type === 'round decided') {
-    const said = `${roundFigures(view, ctx)} ${verdictText(event, ctx)}`;
-    return revealStrip(verdict(bare(said), 0, event.round));
-  }
+  if (event?.type === 'round decided')
+    return revealStrip(verdict(lastVerdict(view, ctx), 0, event.round));
   if (event?.type === 'match decided' || isOver(view))
     return revealStrip(verdict(messages.t('tourney/rounds-over')));
   const mine = seat !== undefined && (view.choices.made[seat] ?? null) !== null;

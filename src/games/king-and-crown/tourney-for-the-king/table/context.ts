@@ -1,5 +1,4 @@
-import {playerOf, type RenderContext, southOf} from '../../../../elements/index.js';
-import {DECK} from '../../rules/deck.js';
+import {playerOf, type RenderContext} from '../../../../elements/index.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyEvent, TourneyView} from '../types.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
@@ -17,13 +16,15 @@ export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly
 /** A sentence without its full stop, as a line of its own. */
 export const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** The values of the last round, the reader's first: `5 : 3`. */
-export function roundFigures({rounds}: Pick<TourneyView, 'rounds'>, ctx: TourneyContext): string {
+/** The verdict on the last round as a line: which card beats which, or what decides between equal ones. */
+export function lastVerdict({rounds, options}: TourneyView, ctx: TourneyContext): string {
+  const verdict = verdictOf(rounds, options);
+  const [winner] = verdict.winners;
+  if (winner === undefined || verdict.unused) return bare(verdictText(verdict, ctx));
   const pair = rounds.at(-1)!;
-  const south = southOf(ctx) === 1 ? 1 : 0;
-  return ctx.messages.t('tourney/figures', {
-    own: DECK[pair[south]].value,
-    other: DECK[pair[south === 1 ? 0 : 1]].value,
+  return ctx.messages.t('tourney/verdict/beats', {
+    ...{...playerOf(winner, ctx), loser: playerOf(1 - winner, ctx)},
+    ...{card: pair[winner]!, low: pair[1 - winner]!},
   });
 }
 

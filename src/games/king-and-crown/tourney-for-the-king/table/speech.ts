@@ -3,7 +3,7 @@ import {crownSpeech} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
 import {COURT} from '../../rules/deck.js';
 import {leadersOf, scoresOf} from '../rules/round.js';
-import {bare, type TourneyContext, verdictText} from './context.js';
+import {type TourneyContext, verdictText} from './context.js';
 import type {TourneyEvent, TourneyView} from '../types.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 
@@ -14,7 +14,10 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   const {messages, event, seat} = ctx;
   if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, ctx);
   if (event?.type === 'round decided')
-    return {say: bare(verdictText(event, ctx)), why: messages.t('tourney/standing', standing(view.scores, ctx))}; // oxfmt-ignore
+    return {
+      say: messages.t('tourney/after', {round: event.round, ...standing(view.scores, ctx)}),
+      why: messages.t('tourney/to-go', {n: COURT.length - event.round}),
+    };
   if (event?.type === 'cards revealed') return turning(view, event.round, ctx);
   if (ctx.asking) return {say: messages.t('tourney/ask'), why: messages.t('tourney/ask/why')};
   const card = seat === undefined ? undefined : view.choices.made[seat];
