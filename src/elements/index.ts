@@ -80,7 +80,7 @@ export {trickTerms} from './gstk-trick/trick-terms.js';
 export type {Panel, PanelPart} from './panel.js';
 export type {RenderContext} from './render-context.js';
 export {ruleOfRefusal} from './rule-of-refusal.js';
-export type {AnyScene, Control, HandScene, OwnCards, Scene} from './scene.js';
+export type {AnyScene, CardFoot, Control, HandScene, OwnCards, Scene} from './scene.js';
 export {
   type AnyTable,
   type Ending,

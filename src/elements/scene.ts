@@ -28,6 +28,9 @@ export interface Control {
   run(): void;
 }
 
+/** A quiet word at the foot of a card: what the card is good for. */
+export type CardFoot = readonly [text: string, description: string];
+
 /** The hand of a scene: playing cards, or `Code`s that the game draws itself. */
 export interface HandScene<Move = AnyMove, Code extends string = Card> {
   /** The cards in display order. */
@@ -55,6 +58,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   readonly counted?: boolean;
   /** Cards that have just come into the hand, marked by their edge. */
   readonly fresh?: readonly Code[];
+  /** A word at the foot of each of these cards; tables whose `hints` are off show none. */
+  readonly feet?: ReadonlyMap<Code, CardFoot>;
   /** The board tells about the card under the pointer or with focus: `ctx.looked`. */
   readonly isLookedAt?: true;
   /** The label of the hand when it is not "Your hand", such as a row that everybody sees. */

@@ -12,7 +12,7 @@ import {wish} from '../events.js';
 import type {Flip} from '../shared/flip.js';
 import {flips} from '../shared/flips.js';
 import {whenDrawn} from '../shared/when-drawn.js';
-import type {OwnCards} from '../scene.js';
+import type {CardFoot, OwnCards} from '../scene.js';
 import {twoSidedStyles} from '../table/two-sided.js';
 import {whileDragged} from '../shared/drag-guard.js';
 import {adoptSheet} from '../shared/styles/adopt-sheet.js';
@@ -39,6 +39,12 @@ type Interaction = Awaited<ReturnType<typeof interaction.load>>;
 const list: PropertyDeclaration<Cards | null> = {
   attribute: false,
   hasChanged: (now, old) => now !== old && !(now && old && same(now, old)),
+};
+
+/** Feet that say the same draw nothing. */
+const said: PropertyDeclaration<ReadonlyMap<string, CardFoot> | null> = {
+  attribute: false,
+  hasChanged: (now, old) => String([...(now ?? [])]) !== String([...(old ?? [])]),
 };
 
 /**
@@ -116,6 +122,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({type: Boolean}) counted = false;
   /** The cards that have just come, marked by their edge. */
   @property(list) fresh: readonly string[] = [];
+  /** A quiet word at the foot of each of these cards: what it is good for. */
+  @property(said) feet: ReadonlyMap<string, CardFoot> | null = null;
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
   /** The prospects of the cards, drawn above them; `null` while nobody has asked. */

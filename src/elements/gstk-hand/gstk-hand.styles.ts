@@ -231,10 +231,35 @@ export const handStyles = css`
     line-height: 1;
     pointer-events: none;
   }
+  /* Feet stand on one line, however far their cards are raised, and partly below the cards. */
+  .foot {
+    position: absolute;
+    inset: auto 0 -10px;
+    background: var(--gstk-table-bg);
+    color: var(--gstk-ink-2);
+    font-size: min(0.625rem, 14px);
+    line-height: 1.1;
+    text-align: center;
+    pointer-events: none;
+  }
+  .foot::before {
+    content: attr(data-foot);
+    content: attr(data-foot) / '';
+  }
   /* A picture, not a word of the card's name. */
   .order::before {
     content: attr(data-order);
     content: attr(data-order) / '';
+  }
+  @container (inline-size >= 30rem) {
+    .foot {
+      font-size: min(0.75rem, 16px);
+    }
+  }
+  @container (inline-size < 30rem) {
+    .row:has(> :nth-child(8)) .foot {
+      display: none; /* the strips are too thin for words */
+    }
   }
   @container (inline-size < 28ch) {
     .captions {

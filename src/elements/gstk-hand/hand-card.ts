@@ -5,7 +5,7 @@ import {vars} from '../shared/styles/vars.js';
 import type {Deck} from '../card-face/face.js';
 import type {smallFace} from '../card-face/small-face.js';
 import type {Messages} from '../../i18n/index.js';
-import type {OwnCards} from '../scene.js';
+import type {CardFoot, OwnCards} from '../scene.js';
 import {describedBy} from './hand-rows.js';
 
 /** A card that was refused, and why. */
@@ -32,6 +32,7 @@ export interface HandLook {
   readonly selected: readonly string[];
   readonly counted: boolean;
   readonly fresh: readonly string[];
+  readonly feet: ReadonlyMap<string, CardFoot> | null;
   readonly hint: string | null;
   readonly prospects: ReadonlyMap<string, CardProspect> | null;
   readonly refused: Refusal | null;
@@ -56,7 +57,9 @@ export interface Drawing {
 export function describe(hand: HandLook, card: string | null, index: number): string {
   const {messages, cards, legal, choose, selected, fresh} = hand;
   const promise = card === null ? undefined : hand.prospects?.get(card);
+  const foot = card === null ? undefined : hand.feet?.get(card);
   const parts = [messages.t('hand/position', {at: index + 1, of: cards.length})];
+  if (foot) parts.unshift(foot[1]);
   if (card && !choose && selected.includes(card)) parts.unshift(messages.t('hand/chosen'));
   if (card && fresh.includes(card)) parts.unshift(messages.t('hand/new'));
   if (promise) parts.unshift(messages.t('hand/promises', {...promise}));
@@ -87,6 +90,7 @@ export function drawCard(
   const refused = first && hand.refused?.card === card ? ' refused' : '';
   const illegal = legal === false;
   const promise = first && card ? hand.prospects?.get(card) : undefined;
+  const foot = card === null ? undefined : hand.feet?.get(card);
   const crown = card === null ? undefined : own?.crown?.(card);
   return html`<button
     type="button"
@@ -114,7 +118,7 @@ export function drawCard(
       card && own?.caption
         ? html`<span class="caption" aria-hidden="true">${own.caption(card)}</span>`
         : nothing
-    }${
+    }${foot ? html`<span class="foot" data-foot=${foot[0]}></span>` : nothing}${
       selected && hand.counted
         ? html`<span
             class="order"

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {botQuestion} from '../../game/bot-matches.fixture.js';
-import {rounds} from '../../testing/full.fixture.js';
+import {isFull, rounds} from '../../testing/full.fixture.js';
 import {crushBot, REASONS} from './bot.js';
 import {at, begin, cards, down, random} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import {strengthOf} from './bot/strength.js';
+import {footReader, newcomer} from './bot/newcomer.fixture.js';
+import {newcomersTable, strengthOf} from './bot/strength.js';
 import type {CrushState} from './types.js';
 
 /** The bot's move in a state, and the reason for it. */
@@ -109,6 +111,20 @@ describe('strength; README has the figures of 2,000 games', () => {
     const {won, stalled} = await strengthOf(rounds(200));
     assert.ok(won >= 0.95, String(won));
     assert.equal(stalled, 0);
+  });
+
+  test('a newcomer who follows the feet of the cards wins many more games', async () => {
+    const [naive, taught] = await Promise.all(
+      [newcomer, footReader].map((bot) => strengthOf(rounds(150), {bot, rival: crushBot})),
+    );
+    assert.ok(naive!.won < 0.12, String(naive!.won));
+    assert.ok(taught!.won > 0.25, String(taught!.won));
+  });
+
+  test('README shows what newcomers win', {skip: !isFull}, async () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+    const games = Number(/strength\.ts (\d+) --newcomers/.exec(readme)?.[1]);
+    assert.ok(readme.includes(await newcomersTable(games)));
   });
 
   for (const options of [{}, {jokers: 0}, {discoverIsFree: 'on', stallTurns: 60}])

@@ -3,6 +3,7 @@ import type {Bot, Options} from '../../../game/index.js';
 import {crushBot} from '../bot.js';
 import {crushRules} from '../rules.js';
 import type {CrushEvent, CrushMove, CrushView} from '../types.js';
+import {footReader, newcomer} from './newcomer.fixture.js';
 
 /**
  * Measures bots in whole matches against each other, all from seeds, so that the figures can be
@@ -44,8 +45,38 @@ export async function strengthOf(
   return {games, won: won / games, stalled: stalled / games, turns: turns / games};
 }
 
+/** How often newcomers win against the usual bot, as a table of the README. */
+export async function newcomersTable(games: number): Promise<string> {
+  const line = async (what: string, bot: CrushBot): Promise<string> => {
+    const {won, turns} = await strengthOf(games, {bot, rival: crushBot});
+    return `| ${what} | ${games} | ${(won * 100).toFixed(1)} % | ${turns.toFixed(1)} |`;
+  };
+  return [
+    '| a newcomer parts with | games | won | turns |',
+    '| --- | --- | --- | --- |',
+    await line('any card, or none', newcomer),
+    await line('what the feet of the cards say', footReader),
+  ].join('\n');
+}
+
+/** Writes that table. */
+async function writeNewcomers(games: number): Promise<void> {
+  const {readFileSync, writeFileSync} = await import('node:fs');
+  const readme = new URL('../README.md', import.meta.url);
+  const table = await newcomersTable(games);
+  const written = readFileSync(readme, 'utf8').replace(
+    /(<!-- newcomers -->\n)[^]*?(\n<!-- end -->)/,
+    (_, start: string, end: string) => `${start}${table}${end}`,
+  );
+  writeFileSync(readme, written);
+}
+
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
   const games = Number(process.argv[2] ?? 2000);
+  if (process.argv.includes('--newcomers')) {
+    await writeNewcomers(games);
+    process.exit();
+  }
   console.log('against any move', await strengthOf(games));
   for (const [name, values] of [
     ['discoverIsFree', ['off', 'on']],

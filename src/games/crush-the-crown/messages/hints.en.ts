@@ -1,5 +1,6 @@
 import type {Card} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import {feet} from './feet.en.js';
 
 /** The first card given, and all cards of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
@@ -19,7 +20,7 @@ const ofTribute =
     return `The ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)} ${several}.`;
   };
 
-/** The bot's advice with its reasons, and the coach marks of the first game, in English. */
+/** The bot's advice with its reasons, the coach marks of the first game, and the words below cards, in English. */
 export const hints = {
   'crush/why/only': 'Nothing else can be done.',
   'crush/why/marry': about('has most of her suit with her'),
@@ -47,4 +48,6 @@ export const hints = {
   'crush/tip/next': 'The gold place is your next card; one a turn.',
   'crush/tip/spy': 'A card of a dead suit can spy in the other row.',
   'crush/tip/tribute': 'Each spy costs its host a card a turn.',
+
+  ...feet,
 } satisfies GameCatalogue;

@@ -1,6 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {capital} from '../../../i18n/russian.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import {feet} from './feet.ru.js';
 import type {hints as english} from './hints.en.js';
 
 /** The first card given, and all cards of a tribute of several. */
@@ -21,7 +22,7 @@ const ofTribute =
     return `${capital(names.slice(0, -1).join(', '))} и ${names.at(-1)}: ${several}.`;
   };
 
-/** The bot's advice with its reasons, and the coach marks of the first game, in Russian. */
+/** The bot's advice with its reasons, the coach marks of the first game, and the words below cards, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),
@@ -49,4 +50,6 @@ export const hints: LocaleOf<typeof english> = {
   'crush/tip/next': 'Золотое место: следующая карта, одна за ход.',
   'crush/tip/spy': 'Карта мёртвой масти может стать шпионом в чужом ряду.',
   'crush/tip/tribute': 'Каждый шпион за ход отнимает карту у хозяина ряда.',
+
+  ...feet,
 };

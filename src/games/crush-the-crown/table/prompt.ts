@@ -4,6 +4,7 @@ import {discoveredBy, nextRank} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
 import {dutySuit} from '../rules/wanted-cards.js';
 import {type CrushContext, fillers} from './context.js';
+import {feetOf} from './feet.js';
 import {justGiven} from './turn-history.js';
 import {handOf, pick, tributeOf} from './tribute.js';
 import type {CrushMove, CrushView} from '../types.js';
@@ -107,8 +108,10 @@ export function hand(view: CrushView, ctx: CrushContext): HandScene<CrushMove> |
     const refusal = ctx.refuse(move(card));
     return refusal && messages.lookup(refusal, {view, move: move(card)});
   };
+  const cards = handOf(view, seat);
   const common = {
-    cards: handOf(view, seat),
+    cards,
+    feet: feetOf(view, seat, cards, ctx),
     dealt: HAND,
     fresh: justGiven(ctx.log ?? [], seat),
     why,
