@@ -8,9 +8,12 @@ import type {CrushMove, CrushView} from '../types.js';
  * so that matches show whether the feet of the cards teach keeping (`strength.ts`).
  */
 
-type Parting = Extract<CrushMove, {type: 'fire' | 'give'}>;
+interface Parting {
+  readonly type: 'fire' | 'give';
+  readonly card: Card;
+}
 
-const isParting = (move: CrushMove): move is Parting =>
+const isParting = (move: CrushMove): move is CrushMove & Parting =>
   move.type === 'fire' || move.type === 'give';
 
 const any = <Item>(items: readonly Item[], rng: Rng): Item => pick(rng, items).value;
@@ -38,16 +41,15 @@ export const footReader: Bot<CrushView, CrushMove> = {
   choose({view, moves, rng}) {
     const parting = moves.filter(isParting);
     const keep = moves.find(({type}) => type === 'keep');
-    const [first] = parting;
-    if (!first) return {move: played(moves, rng)};
-    const order = first.type === 'fire' ? FIRED : GIVEN;
-    const place = (card: Card): number => {
+    const order = parting[0]?.type === 'fire' ? FIRED : GIVEN;
+    const place = ({card}: Parting): number => {
       const foot = footOf(view, view.seat!, card);
       const at = foot ? order.indexOf(foot.kind) : -1;
       // Of two cards of a kind, the one that is needed later goes first.
-      return at < 0 ? Infinity : at - (foot?.ahead ?? 0) / 100;
+      return foot && at >= 0 ? at - foot.ahead / 100 : Infinity;
     };
-    const [best] = parting.toSorted((a, b) => place(a.card) - place(b.card));
-    return {move: keep && place(best!.card) === Infinity ? keep : best!};
+    const [best] = parting.toSorted((a, b) => place(a) - place(b));
+    if (!best) return {move: played(moves, rng)};
+    return {move: keep && place(best) === Infinity ? keep : best};
   },
 };
