@@ -220,10 +220,17 @@ export interface TableModule<
   /**
    * The facts about another seat's move that may be revealed, in games whose moves are not cards on the
    * table: values for the message of its reason, among them `temper: undefined` if a preference of the
-   * bot would give away a secret; `undefined` as long as the move may not be explained. `then` is the
-   * reader's view just before the move, `view` the present one.
+   * bot would give away a secret, and `key` of another message; `undefined` as long as the move may not
+   * be explained. `then` is the reader's view just before the move, `view` the present one. A message
+   * with `/other` is the one about another player. What is said depends on nothing that the reader
+   * cannot see, until the match is over.
    */
-  told?(move: Move, seat: Seat, then: View, view: View): Promise<object | undefined>;
+  told?(
+    move: Move,
+    seat: Seat,
+    then: View,
+    view: View,
+  ): object | undefined | Promise<object | undefined>;
   /** True if the rules with these options end a decided deal themselves, so that nobody is asked. */
   endsDecided?(options: Options): boolean;
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */

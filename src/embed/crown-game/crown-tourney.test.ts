@@ -154,15 +154,22 @@ describe('<crown-game variant="tourney">', () => {
     ]);
   });
 
-  it('y asks why the other laid the last card', async () => {
+  it('y, or a touch of the rival, asks why the last card was laid; before, the answer is refused', async () => {
     table = await lay();
+    const why = /^Otto: .*(be unpredictable|Nothing is better).* (King|Dragon|Knight|Witch|Beggar)/;
+    const rival = (): HTMLElement => table.find('gstk-seat[data-seat="1"]')!;
     table.cards[0]!.focus();
-    await table.plays(() => table.press('Enter'));
-    const theirs = view(table).rounds[0]![1];
-    const name = theirs[0]!.toUpperCase() + theirs.slice(1);
     await table.press('y');
-    await until(() => table.prompt.why.startsWith(`Otto, ${name}. `), 'a reason is given');
-    expect(table.prompt.why).to.match(/unpredictable|Nothing is better/);
+    await until(() => table.prompt.why.includes('still secret'), 'it is refused in words');
+    await table.press('1');
+    await table.plays(() => table.press('Enter'));
+    await table.press('y');
+    await until(() => why.test(table.prompt.why), 'a reason is given');
+    const said = table.prompt.why;
+    await table.plays(() => table.cards[0]!.click());
+    expect(table.prompt.why).not.to.equal(said);
+    rival().click();
+    await until(() => why.test(table.prompt.why), 'a touch asks, too');
   });
 
   it('two at one screen: the choice of the first is not in the document of the second', async () => {

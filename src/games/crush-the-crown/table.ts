@@ -127,6 +127,10 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,
+  told: async (...asked) => {
+    const {publicFactsOf} = await import('./table/public-facts.js');
+    return publicFactsOf(...asked);
+  },
   keyNames: {
     trick: 'crush/key/trick',
     contract: 'key/asked',

@@ -164,6 +164,10 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,
+  told: async (...asked) => {
+    const {publicFactsOf} = await import('./table/public-facts.js');
+    return publicFactsOf(...asked);
+  },
   keyNames: {
     trick: 'key/laid',
     contract: 'key/asked',

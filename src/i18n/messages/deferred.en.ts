@@ -153,6 +153,7 @@ export const en = {
   'ui/new-game': 'New game',
   'ui/new-game-ends': 'This ends the game that is being played.',
   'ui/no-reason': 'For no particular reason.',
+  'ui/why-secret': 'The reason would tell what is still secret.',
   'ui/same-cards': 'The same cards',
   'ui/searched': 'The bot played many possible deals ahead, and this choice came out best.',
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,

@@ -154,6 +154,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/new-game': 'Новая игра',
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/no-reason': 'Без особой причины.',
+  'ui/why-secret': 'Ответ выдал бы то, что ещё тайна.',
   'ui/same-cards': 'Те же карты',
   'ui/searched': 'Бот мысленно доигрывает с каждым вариантом, и этот выходит лучше всего.',
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, рисковый`,

@@ -1,6 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {feet} from './feet.en.js';
+import {told} from './told.en.js';
 
 /** The first card given, and all cards of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
@@ -50,4 +51,5 @@ export const hints = {
   'crush/tip/tribute': 'Each spy costs its host a card a turn.',
 
   ...feet,
+  ...told,
 } satisfies GameCatalogue;

@@ -2,6 +2,7 @@ import type {Card} from '../../../cards/index.js';
 import {capital} from '../../../i18n/russian.js';
 import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {feet} from './feet.ru.js';
+import {told} from './told.ru.js';
 import type {hints as english} from './hints.en.js';
 
 /** The first card given, and all cards of a tribute of several. */
@@ -52,4 +53,5 @@ export const hints: LocaleOf<typeof english> = {
   'crush/tip/tribute': 'Каждый шпион за ход отнимает карту у хозяина ряда.',
 
   ...feet,
+  ...told,
 };

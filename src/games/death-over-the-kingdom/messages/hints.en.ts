@@ -1,9 +1,11 @@
 import type {GameCatalogue} from '../../../i18n/index.js';
+import {told} from './told.en.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 
 /** The bot's advice with its reasons, and the coach marks of the first game, in English. */
 export const hints = {
+  ...told,
   'kingdom/why/choose': ({card}: OneCard, messages) =>
     `The ${messages.t('card', {card})} is your best card for this round.`,
   'kingdom/why/choose-lose': ({card}: OneCard, messages) =>

@@ -1,10 +1,12 @@
 import type {LocaleOf} from '../../../i18n/index.js';
 import type {hints as english} from './hints.en.js';
+import {told} from './told.ru.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 
 /** The bot's advice with its reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english> = {
+  ...told,
   'kingdom/why/choose': ({card}: OneCard, messages) =>
     `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,
   'kingdom/why/choose-lose': ({card}: OneCard, messages) =>

@@ -42,6 +42,13 @@ export const hints = {
   'gsk/why/challenge': 'Challenge: that value is rarely true.',
   'gsk/why/caught': 'Challenge: that value has been seen elsewhere, so it is a lie.',
   'gsk/why/accept': 'Accept: the value may well be true.',
+  'gsk/why/rout/other': ({at}: {at?: Spot}) =>
+    `The King is in the ${at ?? 'centre'} often enough for a rout.`,
+  'gsk/why/found/other': ({at}: {at?: Spot}) =>
+    `No card but the one in the ${at ?? 'centre'} could be the King.`,
+  'gsk/why/leave/other': 'A rout would have cost more than it was worth.',
+  'gsk/why/challenge/other': 'That value is rarely true.',
+  'gsk/why/accept/other': 'The value might well be true.',
   // Another player's reasons, without what follows from face-down cards.
   'gsk/told/flanks': ({open, high, ...form}: FormationCards & PublicFacts, messages) => {
     const [left, right] = [form.left, form.right].map((card) => messages.t('rank', {rank: card}));

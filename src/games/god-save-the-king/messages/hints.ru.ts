@@ -33,6 +33,13 @@ export const hints: LocaleOf<typeof english> = {
     `Облава: король бывает ${SPOTS[at ?? 'centre']} достаточно часто, чтобы рискнуть картой.`,
   'gsk/why/found': ({at}: {at?: Spot}) =>
     `Облава: королю остаётся только место ${SPOTS[at ?? 'centre']}.`,
+  'gsk/why/rout/other': ({at}: {at?: Spot}) =>
+    `Король бывает ${SPOTS[at ?? 'centre']} достаточно часто для облавы.`,
+  'gsk/why/found/other': ({at}: {at?: Spot}) =>
+    `Королю оставалось только место ${SPOTS[at ?? 'centre']}.`,
+  'gsk/why/leave/other': 'Облава обошлась бы дороже, чем того стоит.',
+  'gsk/why/challenge/other': 'Такое слишком редко бывает правдой.',
+  'gsk/why/accept/other': 'Это могло быть и правдой.',
   'gsk/why/pass': 'Пас: облава обойдётся дороже, чем того стоит.',
   'gsk/why/leave': 'Оставить: облава обойдётся дороже, чем того стоит.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>

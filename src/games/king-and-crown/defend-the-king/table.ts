@@ -16,6 +16,7 @@ import {type DefendContext, defendSpeech, isShown, prompt} from './table/speech.
 import {defendStyles} from './table/table.styles.js';
 import type {DefendMessages} from './messages/en.js';
 import {secretTip} from '../table/secret-tip.js';
+import {toldOnceShown} from '../table/told.js';
 import type {DefendEvent, DefendView} from './types.js';
 
 /** The table of Defend the King: the cards shown, and the ring of cards that thwart each other. */
@@ -92,6 +93,7 @@ export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, strin
   ...defendSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,
+  told: toldOnceShown(({reveals, wins}) => [reveals, ...wins]),
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./table/guide.js')),

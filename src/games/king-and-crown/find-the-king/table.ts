@@ -142,6 +142,8 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   ...findSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,
+  // No card has a reason that would tell where it lies.
+  told: () => ({}),
   keyNames: {
     hand: 'key/row',
     trick: 'key/row',

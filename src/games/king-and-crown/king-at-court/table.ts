@@ -235,6 +235,10 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   ...courtSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,
+  told: async (...asked) => {
+    const {publicFactsOf} = await import('./table/public-facts.js');
+    return publicFactsOf(...asked);
+  },
   keyNames: {
     hand: 'court/key/hand',
     legal: 'court/key/hand',

@@ -15,6 +15,7 @@ import {isShown, prompt, type SupportContext, supportSpeech} from './table/speec
 import {supportStyles} from './table/table.styles.js';
 import type {SupportMessages} from './messages/en.js';
 import {secretTip} from '../table/secret-tip.js';
+import {toldOnceShown} from '../table/told.js';
 import type {SupportEvent, SupportView} from './types.js';
 
 /** The table of Support the King: two places with their roles, two cards, and their sum. */
@@ -70,6 +71,7 @@ export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, st
   ...supportSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,
+  told: toldOnceShown(({wins}) => wins),
   keyNames: {trick: 'key/shown', contract: 'key/asked', taken: null, out: null, left: null},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./table/guide.js')),

@@ -18,6 +18,7 @@ import {tourneyStyles} from './table/table.styles.js';
 import type {TourneyEvent, TourneyView} from './types.js';
 import type {TourneyMessages} from './messages/en.js';
 import {secretTip} from '../table/secret-tip.js';
+import {toldOnceShown} from '../table/told.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The table of Tourney for the King. */
@@ -104,9 +105,7 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   tempo,
   ...tourneySpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
-  // The last cards meet without a choice (T-6).
-  laid: ({rounds}) =>
-    rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
+  told: toldOnceShown(({rounds, sheet}) => [rounds.length, sheet.length]),
   tips: () => TIPS,
   keyNames: {
     trick: 'key/shown',

@@ -8,9 +8,7 @@ import {withoutUndone} from '../../../match/without-undone.js';
 import type {Bots} from '../../play/bots.js';
 import type {Session} from '../../session.js';
 import {playerOf} from '../../../elements/index.js';
-
-/** The answer if a bot's reason is not known. */
-const NO_REASON = 'ui/no-reason';
+import {because, NO_REASON, SECRET} from './because.js';
 
 /** A reason, with the reader's view at that moment, so that a sentence can keep to public facts. */
 type BotReason = NonNullable<Choice['why']> & {readonly view: AnyView};
@@ -20,6 +18,11 @@ interface CardOnTable {
   readonly seat: Seat;
   readonly card: string;
 }
+
+/** What a reader asks about: a card on the table, or a seat whose last move counts. */
+type Asked = Pick<CardOnTable, 'seat'> & Partial<CardOnTable>;
+
+const isCard = (asked: Asked | undefined): asked is CardOnTable => asked?.card !== undefined;
 
 /** A move of the record, and the match just before it, which is replayed on request. */
 interface Past {
@@ -63,16 +66,15 @@ async function reasonOf(bots: Bots, {seating, client}: Session, past: Past): Pro
   return {...(same && choice.why ? choice.why : {key: NO_REASON}), view};
 }
 
-/** Whether a reason is that the temper of the bot has decided. */
-const isLiking = (why: object): why is {readonly temper: 'safe' | 'bold'} =>
-  'temper' in why && (why.temper === 'safe' || why.temper === 'bold');
-
-/** The last move of another seat that the table can explain, and its explanation. */
-async function lastTold({session, game, model}: TableContext): Promise<[Past, object] | undefined> {
+/** The last move of another seat, or of this one, that the table can explain, and its explanation. */
+async function lastTold(
+  {session, game, model}: TableContext,
+  of?: Seat,
+): Promise<[Past, object] | undefined> {
   const {view} = model;
   const reader = session!.client.seat;
   for (const past of pastOf(session!)) {
-    if (past.seat === reader) continue;
+    if (past.seat === reader || (of !== undefined && past.seat !== of)) continue;
     const {seat, move, then} = past;
     const told = await game.told!(move, seat, then().view(reader), view);
     if (told) return [past, told];
@@ -80,33 +82,36 @@ async function lastTold({session, game, model}: TableContext): Promise<[Past, ob
   return undefined;
 }
 
-/** Announces why another player laid a card, or made the last move that can be explained. */
-export async function explain(table: TableContext, asked?: CardOnTable): Promise<void> {
+/**
+ * Announces why another player laid a card, or made the last move that can be explained. Where none
+ * can yet, the answer says so, the same whether or not there is a hidden move.
+ */
+export async function explain(table: TableContext, asked?: Asked): Promise<void> {
   const {session, game, model} = table;
   const {view} = model;
   if (!session) return;
-  const others = ({seat}: CardOnTable): boolean => seat !== session.client.seat;
-  const laid = asked ?? game.laid?.(view).findLast(others);
+  const others = ({seat}: CardOnTable): boolean =>
+    seat !== session.client.seat && (asked === undefined || seat === asked.seat);
+  const laid = isCard(asked) ? asked : game.laid?.(view).findLast(others);
   const [past, told] = laid
     ? [[...pastOf(session)].find((one) => hasLaid(one, laid))]
-    : ((game.told && (await lastTold(table))) ?? []);
-  if (!past) return;
+    : ((game.told && (await lastTold(table, asked?.seat))) ?? []);
+  if (!past) return refuse(table);
   const [why] = await Promise.all([
     table.fetchBots().then((bots) => reasonOf(bots, session, past)),
     table.fetchWords(),
   ]);
   const {messages} = table;
   if (!messages) return;
-  const {key} = why.key === NO_REASON ? why : {...why, ...told};
-  const player = playerOf(past.seat, table.model);
-  const values = {...why, ...told};
-  const text = messages.lookup(messages.has(`${key}/other`) ? `${key}/other` : key, values);
-  const said = messages.t('ui/because', {
-    ...player,
-    ...(laid && {card: laid.card}),
-    why: isLiking(values)
-      ? messages.t(`ui/temper-why/${values.temper}`, {...player, why: text})
-      : text,
-  });
-  table.notes.say(said);
+  const {players} = table.model;
+  const about = {player: playerOf(past.seat, table.model), players, card: laid?.card};
+  table.notes.say(because(why, told, about, messages));
+}
+
+/** Says that there is nothing to explain without telling a secret, in games that explain moves. */
+export async function refuse(table: TableContext): Promise<void> {
+  if (!table.game.told || !table.session?.seating.record()) return;
+  await table.fetchWords();
+  const said = table.messages?.lookup(SECRET);
+  if (said) table.notes.say(said);
 }

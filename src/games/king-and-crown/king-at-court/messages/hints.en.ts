@@ -10,6 +10,12 @@ const why =
   (values: Odds, messages: Messages): string =>
     `${text} ${messages.lookup('court/why/odds', values)}`;
 
+/** A reason of another player, with these odds once they tell nothing new. */
+const told =
+  (text: string) =>
+  (values: Odds & {readonly open: boolean}, messages: Messages): string =>
+    values.open ? why(text)(values, messages) : text;
+
 /** The bot's reasons, and the coach marks of the first game, in English. */
 export const hints = {
   // the bot's reasons
@@ -38,6 +44,21 @@ export const hints = {
   'court/why/doubts': 'Nobody has named this player: the Wicked will win.',
   'court/why/trusts': 'Others have named this player too: the Wise will win.',
   'court/why/not-beggar': 'Only the Beggar has a choice.',
+
+  // the reasons of another player
+  'court/why/truth/other': 'The truth helps the Wise.',
+  'court/why/lie/other': 'The Wicked claim to be Wise.',
+  'court/why/saw/other': 'That card had been seen.',
+  'court/why/suspect/other': told('The one who was suspected most.'),
+  'court/why/divert/other': 'That turned suspicion on somebody else.',
+  'court/why/witch/other': told('Too much suspicion: a new deal was better.'),
+  'court/why/ask/other': told('Nobody can judge a player who says nothing.'),
+  'court/why/again/other': told('A liar may answer differently the second time.'),
+  'court/why/end/other': told('All had been said.'),
+  'court/why/accuse/other': told('The talk made this player the likeliest Dragon.'),
+  'court/why/join/other': told('Probably not the Dragon: the Wicked would win.'),
+  'court/why/unnamed/other': 'Nobody had been named, so it might have been anybody.',
+  'court/why/named/other': 'Most of the others had named this player.',
 
   // the aim, and the coach marks
   'aim/king-at-court': 'Help the King find the Dragon, or hide it',

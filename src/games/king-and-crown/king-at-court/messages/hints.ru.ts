@@ -11,6 +11,12 @@ const why =
   (values: Odds, messages: Messages): string =>
     `${text} ${messages.lookup('court/why/odds', values)}`;
 
+/** A reason of another player, with these odds once they tell nothing new. */
+const told =
+  (text: string) =>
+  (values: Odds & {readonly open: boolean}, messages: Messages): string =>
+    values.open ? why(text)(values, messages) : text;
+
 /** The bot's reasons, and the coach marks of the first game, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   // the bot's reasons
@@ -39,6 +45,21 @@ export const hints: LocaleOf<typeof english> = {
   'court/why/doubts': 'Этого игрока никто не называл: победят порочные.',
   'court/why/trusts': 'Этого игрока называли и другие: победят мудрые.',
   'court/why/not-beggar': 'Выбирать может только нищий.',
+
+  // the reasons of another player
+  'court/why/truth/other': 'Мудрым на пользу правда.',
+  'court/why/lie/other': 'Порочные выдают себя за мудрых.',
+  'court/why/saw/other': 'Эту карту уже видели.',
+  'court/why/suspect/other': told('Назван самый подозрительный.'),
+  'court/why/divert/other': 'Подозрение отведено на другого.',
+  'court/why/witch/other': told('Подозрение было сильно: новая раздача лучше.'),
+  'court/why/ask/other': told('О том, кто молчит, судить нельзя.'),
+  'court/why/again/other': told('Второй раз лжец может ответить иначе.'),
+  'court/why/end/other': told('Всё было сказано.'),
+  'court/why/accuse/other': told('По разговору это вероятнее всего дракон.'),
+  'court/why/join/other': told('Скорее не дракон: победили бы порочные.'),
+  'court/why/unnamed/other': 'Никого не назвали: это мог быть кто угодно.',
+  'court/why/named/other': 'Остальные чаще всего называли этого игрока.',
 
   // the aim, and the coach marks
   'aim/king-at-court': 'Помогите королю найти дракона или спрячьте его',

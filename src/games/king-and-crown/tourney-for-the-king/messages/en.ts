@@ -121,6 +121,8 @@ export const en = {
   'tourney/why/sure': ({card}: OneCard) => `Nothing is better here than the ${CARDS[card]}.`,
   'tourney/why/mixed': ({card, percent}: OneCard & {percent: number}) =>
     `Be unpredictable: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
+  'tourney/why/mixed/other': ({card, percent}: OneCard & {percent: number}) =>
+    `To be unpredictable: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
   'tourney/why/beats': ({card, n, of}: OneCard & Count & {of: number}) =>
     `The ${CARDS[card]} beats ${n} of ${of} possible cards; cards that beat more are played more often.`,
 

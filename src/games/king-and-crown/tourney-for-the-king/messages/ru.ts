@@ -121,6 +121,8 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/why/sure': ({card}: OneCard) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
   'tourney/why/mixed': ({card, percent}: OneCard & {percent: number}) =>
     `Играйте непредсказуемо: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
+  'tourney/why/mixed/other': ({card, percent}: OneCard & {percent: number}) =>
+    `Чтобы нельзя было предугадать: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
   'tourney/why/beats': ({card, n, of}: OneCard & Count & {of: number}) =>
     `${CARDS[card]} бьёт ${n} из ${of} возможных; что бьёт больше, то и играют чаще.`,
 
