@@ -14,7 +14,7 @@ export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly
   event?.type === 'cards revealed' ? rounds.slice(0, -1) : rounds;
 
 /** A sentence without its full stop, as a line of its own. */
-export const bare = (sentence: string): string => sentence.replace(/\.$/, '');
+const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** The verdict on the last round as a line: which card beats which, or what decides between equal ones. */
 export function lastVerdict({rounds, options}: TourneyView, ctx: TourneyContext): string {
