@@ -17,8 +17,8 @@ export interface Pointers {
   readonly rings?: readonly string[];
   /** Cards of the hand that rise, and what each of them wears: its price, or nothing, `''`. */
   readonly cards?: ReadonlyMap<string, string>;
-  /** The seat whose card on the table a thread leads from, to those cards. */
-  readonly thread?: Seat;
+  /** The seat whose card in the trick a thread leads from, to those cards; or a selector of the card. */
+  readonly thread?: Seat | string;
   /** A price that lifts off a seat's card on the table, and lands on the points of another seat. */
   readonly flight?: {readonly from: Seat; readonly to: Seat; readonly text: string};
 }
@@ -54,6 +54,11 @@ export interface FirstDeal<View = AnyView, Event = AnyEvent, Own = AnyCatalogue>
    */
   readonly moves: readonly (readonly string[])[];
   readonly steps: readonly FirstDealStep<View, Event, Own>[];
+  /**
+   * Whether the summary of a view is the last one, in games that show others before it; absent, the first
+   * one is. The end of a match always ends the lesson.
+   */
+  ends?(view: View): boolean;
   /** What is said over the summary of the deal, which ends the lesson. */
   ending: FirstDealStep<View, Event, Own>['say'];
   messages(locale: Locale): Promise<MessageCatalogue>;

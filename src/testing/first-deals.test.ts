@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
-import type {FirstDeal, GameEntry, Moment} from '../elements/index.js';
+import {stops} from '../elements/conductor/tempo.js';
+import type {AnyTable, FirstDeal, GameEntry, Moment} from '../elements/index.js';
 import {rngFrom} from '../cards/index.js';
 import type {AnyMove} from '../game/index.js';
 import {createMessages, type Locale, playerNamed, sharedMessages} from '../i18n/index.js';
@@ -21,10 +22,28 @@ interface Playthrough {
   readonly laid: readonly number[];
 }
 
-/** Plays a first deal as it is laid, and by the bot of the game after that, to the end of the deal. */
-async function playThrough(entry: GameEntry, deal: FirstDeal): Promise<Playthrough> {
+/** The whole table of a game. */
+async function tableOf(entry: GameEntry): Promise<AnyTable> {
+  const table = await entry.table();
+  await table.fetchRest?.();
+  return table;
+}
+
+/** Whether a moment is the summary of a table that ends a lesson. */
+const isEnd = (table: AnyTable, deal: FirstDeal, {event, view}: Moment): boolean =>
+  event !== undefined && stops(table.tempo(event, view)) && (deal.ends?.(view) ?? true);
+
+/**
+ * Plays a first deal as it is laid, and by the bot of the game after that, to the end of the deal.
+ * @param wilful the reader makes any moves
+ */
+async function playThrough(
+  entry: GameEntry,
+  deal: FirstDeal,
+  wilful?: () => number,
+): Promise<Playthrough> {
   const match = createMatch(await entry.load(), {state: deal.position, seed: 'first deal'});
-  const bot = await entry.bot();
+  const [bot, table] = await Promise.all([entry.bot(), tableOf(entry)]);
   const moments: (Moment & {readonly options: readonly AnyMove[]})[] = [];
   const client = match.client(0);
   const see = (moment: Omit<Moment, 'view'> & Partial<Moment>): void =>
@@ -34,15 +53,16 @@ async function playThrough(entry: GameEntry, deal: FirstDeal): Promise<Playthrou
   });
   see({event: undefined, asks: match.turn.includes(0)});
   const laid = deal.moves.map(() => 0);
-  const isOver = (): boolean => moments.some(({event}) => event?.type === 'deal scored');
+  const isOver = (): boolean => moments.some((moment) => isEnd(table, deal, moment));
   const rng = rngFrom('bots');
   while (match.turn.length > 0 && !isOver()) {
     const seat = match.turn[0]!;
     if (seat === 0) see({event: undefined, asks: true});
-    const move = laidMove(deal, match, seat);
-    if (move) laid[seat]!++;
     const {view} = match.client(seat);
     const moves = match.moves(seat);
+    const any = seat === 0 && wilful ? moves[wilful() % moves.length] : undefined;
+    const move = any ?? laidMove(deal, match, seat);
+    if (move) laid[seat]!++;
     const chosen = move ?? (await bot.choose({view, moves, rng, budget: 200})).move;
     assert.equal(match.play(seat, chosen), undefined);
     await Promise.resolve();
@@ -123,9 +143,29 @@ for (const [entry, deal] of deals)
             step.points?.(moment.view, messages);
             run.tell(step);
           }
-        const end = moments.find(({event}) => event?.type === 'deal scored');
-        check(deal.ending(end!.view, messages, players));
+        const table = await tableOf(entry);
+        const end = moments.find((moment) => isEnd(table, deal, moment)) ?? moments.at(-1)!;
+        check(deal.ending(end.view, messages, players));
       });
+
+    test('goes on to its end, whatever the reader plays', async () => {
+      const messages = createMessages('en', await sharedMessages.en(), await deal.messages('en'));
+      const players = deal.moves.map((_, seat) => playerNamed(`Player ${seat}`));
+      for (let seed = 0; seed < 5; seed++) {
+        const {moments, match} = await playThrough(entry, deal, () => seed);
+        const run = new FirstDealRun(deal);
+        for (const moment of moments)
+          for (let step = run.due(moment); step; step = run.due(moment)) {
+            step.say(moment.view, messages, players);
+            step.points?.(moment.view, messages);
+            run.tell(step);
+          }
+        const table = await tableOf(entry);
+        const end = moments.find((moment) => isEnd(table, deal, moment));
+        assert.ok(end ?? match.turn.length === 0);
+        deal.ending((end ?? moments.at(-1)!).view, messages, players);
+      }
+    });
 
     test('hides no button that the reader needs', async () => {
       const {moments} = await playThrough(entry, deal);

@@ -6,7 +6,6 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
-  type Tip,
 } from '../../elements/index.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
@@ -16,7 +15,6 @@ import {asking, controls, hand, waiting} from './table/prompt.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {summary} from './table/standing.js';
 import {ladderStyles} from './table/table.styles.js';
-import type {LadderMessages} from './messages/en.js';
 import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
 /** The table of Court Ladder. */
@@ -72,30 +70,6 @@ const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
 
 const panels = new Lazy(() => import('./table/panels.js'));
 
-/** The coach marks of Court Ladder. */
-const TIPS: readonly Tip<LadderView, LadderMove, LadderEvent, LadderMessages>[] = [
-  {
-    id: 'stake',
-    at: 'board',
-    part: '.stake',
-    when: ({bout}) => bout !== null,
-    say: (_, {t}) => [t('ladder/tip/stake')],
-  },
-  {
-    id: 'beat',
-    at: 'hand',
-    when: (_, {moves}) => moves.some(({type}) => type === 'beat'),
-    say: (_, {t}) => [t('ladder/tip/beat')],
-  },
-  {
-    id: 'ladder',
-    at: 'board',
-    part: '.ladder',
-    when: ({bout}) => bout?.taking === true,
-    say: (_, {t}) => [t('ladder/tip/ladder')],
-  },
-];
-
 /** The table module of Court Ladder. */
 export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   scene,
@@ -111,7 +85,7 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: () => TIPS,
+  tips: async () => (await import('./table/tips.js')).tips,
   keyNames: {
     trick: 'ladder/key/trick',
     contract: 'key/asked',

@@ -6,7 +6,6 @@ import {
   type Scene,
   type TableModule,
   type Tempo,
-  type Tip,
 } from '../../elements/index.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
@@ -16,8 +15,6 @@ import type {PeasantsContext} from './table/context.js';
 import {hand, prompt} from './table/prompt.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {peasantsStyles} from './table/table.styles.js';
-import type {PeasantsMessages} from './messages/en.js';
-import {partOf} from './rules/phase.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView} from './types.js';
 
 /** The table of Kings and Peasants. */
@@ -71,31 +68,6 @@ const suggest: TableModule<PeasantsView, PeasantsMove, PeasantsEvent>['suggest']
       }
     : undefined;
 
-/** The coach marks of Kings and Peasants. */
-const TIPS: readonly Tip<PeasantsView, PeasantsMove, PeasantsEvent, PeasantsMessages>[] = [
-  {
-    id: 'limit',
-    at: 'seat',
-    part: 'gstk-seat[own]',
-    when: (view) => view.names !== null && partOf(view) === 'election',
-    say: (_, {t}) => [t('peasants/tip/limit')],
-  },
-  {
-    id: 'raised',
-    at: 'hand',
-    when: ({hands}, {moves, seat}) =>
-      moves.some(({type}) => type === 'play') && moves.length < (hands[seat ?? -1]?.length ?? 0),
-    say: (_, {t}) => [t('peasants/tip/raised')],
-  },
-  {
-    id: 'exchange',
-    at: 'board',
-    part: '.exchange',
-    when: (view) => partOf(view) === 'exchange',
-    say: (_, {t}) => [t('peasants/tip/exchange')],
-  },
-];
-
 /** The table module of Kings and Peasants. */
 export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEvent> = {
   scene,
@@ -109,7 +81,7 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   asked,
   publicEvent,
   read: fetchedReadings(() => import('./table/readings.js')),
-  tips: () => TIPS,
+  tips: async () => (await import('./table/tips.js')).tips,
   panels: ['last-trick', 'scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');

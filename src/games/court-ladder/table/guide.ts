@@ -37,3 +37,8 @@ export const rulebook: Rulebook = rulebookOf(
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+/** The deal that teaches the game. */
+export const firstDeals = {
+  'court-ladder': () => import('./first-deal.js').then(({firstDeal}) => firstDeal),
+};

@@ -177,6 +177,14 @@ export const en = {
   'peasants/tip/limit': 'Your name has a limit of tricks: reach it and you are out of the deal.',
   'peasants/tip/raised': 'Raised cards may be played: follow the suit that was led.',
   'peasants/tip/exchange': 'In the reign the soldier and the peasant pay the King in trumps.',
+  'peasants/tip/name': 'Give each player one name',
+  'peasants/tip/name/why': 'It limits their tricks. Take a low one yourself: it wins ties.',
+  'peasants/tip/pay': 'Pay with your lowest trump',
+  'peasants/tip/pay/why': 'The king gives you a card for it.',
+  'peasants/tip/reward': 'Give the good card that helps you least',
+  'peasants/tip/reward/why': 'The soldier plays it against you.',
+  'peasants/tip/return': 'Give your worst card back',
+  'peasants/tip/return/why': 'The peasant must take what you give.',
 } satisfies GameCatalogue;
 
 /** The keys of these sentences, with the values that they take. */

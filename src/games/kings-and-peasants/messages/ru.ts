@@ -180,4 +180,12 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/tip/limit': 'У звания есть предел взяток: дойдёте до него и выйдете из сдачи.',
   'peasants/tip/raised': 'Приподнятые карты можно сыграть: ходите в масть.',
   'peasants/tip/exchange': 'В правлении солдат и крестьянин платят королю козырями.',
+  'peasants/tip/name': 'Дайте каждому одно звание',
+  'peasants/tip/name/why': 'Оно ограничивает взятки. Себе — низкое: оно выигрывает при равенстве.',
+  'peasants/tip/pay': 'Заплатите младшим козырем',
+  'peasants/tip/pay/why': 'За него король даст вам карту.',
+  'peasants/tip/reward': 'Отдайте хорошую карту, нужную меньше всего',
+  'peasants/tip/reward/why': 'Солдат будет играть ею против вас.',
+  'peasants/tip/return': 'Верните самую слабую карту',
+  'peasants/tip/return/why': 'Крестьянин возьмёт, что дадут.',
 };

@@ -23,3 +23,8 @@ export const rulebook: Rulebook = rulebookOf(
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+/** The deal that teaches the game. */
+export const firstDeals = {
+  'kings-and-peasants': () => import('./first-deal.js').then(({firstDeal}) => firstDeal),
+};

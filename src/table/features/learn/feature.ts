@@ -109,7 +109,7 @@ export const feature: FeatureOf = async (table) => {
       asks: () => (comes && !isOnTurn(table)) || (offer?.asks ?? lesson?.asks ?? false),
       tip: () => offer?.tip ?? lesson?.tip,
       scene: (scene) => lesson?.over(scene) ?? scene,
-      controls: (doing) => lesson?.controls(doing) ?? [],
+      controls: () => lesson?.controls() ?? [],
       command({type}) {
         if (type === 'learn') return start().then(() => true);
         if (type !== 'escape' || table.panels.shown) return undefined;

@@ -97,7 +97,7 @@ describe('the offer of a lesson', () => {
   it('is not made where nothing can be stored, or in a game without a lesson', async () => {
     const table = await Table.ready({novice: true});
     expect(mark(table)).to.equal('');
-    const other = await Table.lay(first({attributes: {variant: 'peasants'}}));
+    const other = await Table.lay(first({tag: 'crush-game'}));
     await until(() => other.find('.coach'), 'a mark is shown');
     expect(button(other, 'learn')).to.equal(null);
   });
@@ -126,7 +126,7 @@ describe('the room of a lesson', () => {
   afterEach(clean);
 
   for (const locale of ['en', 'ru'] as const)
-    for (const variant of ['omnibus', 'simple', 'jokers'])
+    for (const variant of ['omnibus', 'simple', 'jokers', 'peasants', 'ladder'])
       it(`is that of the table at 320 px: ${variant}, ${locale}`, async () => {
         const attributes = {variant};
         const offered = await Table.lay(first({width: 320, locale, attributes}));

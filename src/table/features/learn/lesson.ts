@@ -1,4 +1,4 @@
-import type {AnyScene, Control, Doing, FirstDeal, FirstDealStep} from '../../../elements/index.js';
+import type {AnyScene, Control, FirstDeal, FirstDealStep} from '../../../elements/index.js';
 import type {Bot, Seat} from '../../../game/index.js';
 import type {AnyCatalogue, LearnMessages, MessagesOf} from '../../../i18n/index.js';
 import {FirstDealRun, laidMove} from '../../../lesson/first-deal-run.js';
@@ -62,12 +62,11 @@ export class Lesson {
 
   /** Before drawing: after its summary the lesson is over, and other words are fetched with the language. */
   update(): void {
-    const doing = this.#table.session?.conductor.doing;
-    if (this.#isSummed && doing !== 'stopped') {
+    if (this.#isSummed && !this.#ends) {
       this.leave();
       return;
     }
-    this.#isSummed = doing === 'stopped';
+    this.#isSummed = this.#ends;
     const {locale} = this.#table.messages ?? this.#words;
     if (locale === this.#words.locale) return;
     learnMessages(locale, this.#deal).then((words) => {
@@ -127,16 +126,16 @@ export class Lesson {
 
   /** The scene, with what the lesson says over the summary. */
   over(scene: AnyScene): AnyScene {
-    const {session, model} = this.#table;
-    if (session?.conductor.doing !== 'stopped' || !scene.stage) return scene;
+    const {model} = this.#table;
+    if (!this.#ends || !scene.stage) return scene;
     const [say, why] = this.#deal.ending(model.view, this.#catalogue, model.players);
     return {...scene, say, why: why ?? ''};
   }
 
-  controls(doing: Doing): readonly Control[] | {readonly instead: readonly Control[]} {
+  controls(): readonly Control[] | {readonly instead: readonly Control[]} {
     const {t} = this.#words;
     const leave = (): void => this.leave();
-    if (doing !== 'stopped')
+    if (!this.#ends)
       return [{id: 'leave-lesson', label: t('learn/leave'), quiet: true, run: leave}];
     return {
       instead: [
@@ -172,6 +171,14 @@ export class Lesson {
 
   get #catalogue(): MessagesOf<AnyCatalogue> {
     return this.#words as unknown as MessagesOf<AnyCatalogue>;
+  }
+
+  /** Whether the summary is on the screen that ends the lesson. */
+  get #ends(): boolean {
+    const {model, session} = this.#table;
+    if (!session || session.seating.local !== this.#match) return false;
+    const {doing} = session.conductor;
+    return doing === 'over' || (doing === 'stopped' && (this.#deal.ends?.(model.view) ?? true));
   }
 
   #say(step: FirstDealStep): readonly [say: string, why?: string] {

@@ -29,7 +29,8 @@ export const pointingStyles = css`
     transform-origin: center;
   }
   /* The thread passes behind the words. */
-  .table > .coach {
+  .table > .coach,
+  .table > .coach.at-prompt {
     z-index: 4;
   }
 `;

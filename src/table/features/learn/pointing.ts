@@ -16,6 +16,16 @@ const RISE = 20;
 const SPUN = 320;
 const FLOWN = 800;
 
+/** Above the middle of some cards of a hand, or, if none of them lies there, above the one closest to it. */
+function goalAmong(cards: readonly DOMRect[]): DOMPoint {
+  const width = Math.min(...cards.map((card) => card.width));
+  const middles = cards.map(({x}) => x + width / 2);
+  const middle = (middles[0]! + middles.at(-1)!) / 2;
+  const far = (x: number): number => Math.abs(x - middle);
+  const closest = middles.toSorted((a, b) => far(a) - far(b))[0]!;
+  return new DOMPoint(far(closest) > width / 2 ? closest : middle, cards[0]!.y - RISE);
+}
+
 /**
  * What a step of a lesson points at: rings round parts of the table, risen cards, a thread from a card on
  * the table to cards of the hand, a price that lands on points. None of it is a part of the table's
@@ -61,8 +71,9 @@ export class Pointing {
     return this.#root.querySelector('gstk-hand');
   }
 
-  /** The card of a seat on the table. */
-  #laidAt(seat: number): Element | null | undefined {
+  /** The card of a seat in the trick, or the one that a selector names. */
+  #laidAt(seat: number | string): Element | null | undefined {
+    if (typeof seat === 'string') return this.#root.querySelector(`.table ${seat}`);
     const trick = this.#root.querySelector('gstk-trick');
     return trick?.shadowRoot?.querySelector(`[data-seat="${seat}"] .card`);
   }
@@ -82,18 +93,17 @@ export class Pointing {
 
   /** Draws a thread from a card on the table to cards of the hand. */
   #spin(from: Element | null | undefined, cards: readonly Element[], isNew: boolean): void {
-    const [first, last] = [cards[0], cards.at(-1)];
-    if (!from || !first || !last) return;
+    if (!from || cards.length === 0) return;
     const thread = (this.#thread ??= this.#piece('thread'));
     const [running] = thread.getAnimations();
     const time = running?.currentTime ?? null;
     running?.cancel(); // else it would be measured where it is on its way
     this.#lay(thread);
-    const [start, goal, end] = [from, first, last].map((one) => one.getBoundingClientRect());
+    const start = from.getBoundingClientRect();
     const path = this.#wayOf(
       thread,
-      new DOMPoint(start!.x + start!.width / 2, start!.bottom),
-      new DOMPoint((goal!.x + Math.min(end!.right, end!.x + start!.width)) / 2, goal!.y - RISE),
+      new DOMPoint(start.x + start.width / 2, start.bottom),
+      goalAmong(cards.map((card) => card.getBoundingClientRect())),
     );
     if (!path) return;
     const {from: at, by} = path;
