@@ -6,7 +6,7 @@ import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js
 import type {LadderView} from '../../src/games/court-ladder/index.js';
 import {scenesOf} from '../../src/games/court-ladder/scenes.fixture.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {buttonOf, tableStory} from './table-story.js';
+import {buttonOf, lessonStory, tableStory} from './table-story.js';
 import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'court-ladder';
@@ -131,4 +131,6 @@ export const Seat3: Story = tableStory(GAME, {
   seat: 3,
   until: (match) => match.turn.includes(3) && match.phase.startsWith('bout'),
 });
+export const Lesson: Story = lessonStory('ladder');
+
 export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -1,11 +1,8 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {html} from 'lit';
-import {expect, waitFor} from 'storybook/test';
-import '../../src/embed/king-game/king-game.js';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {Match} from '../../src/match/index.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {reviewStory, tableStory} from './table-story.js';
+import {lessonStory, reviewStory, tableStory} from './table-story.js';
 import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'king-omnibus';
@@ -50,16 +47,6 @@ export const Seat2: Story = tableStory(GAME, {name: 'Seen from seat 2', seat: 2}
 export const Seat3: Story = tableStory(GAME, {name: 'Seen from seat 3', seat: 3});
 export const Reviewed: Story = reviewStory(GAME, {state: {seats: 4, sheet: [[-99, 0, 0, 0]]}});
 
-export const Lesson: Story = {
-  name: 'Lesson: the first deal',
-  render: () =>
-    html`<king-game variant="omnibus" learn loading="eager" storage-key="off"></king-game>`,
-  play: async ({canvasElement}) => {
-    const table = canvasElement.querySelector('king-game')!;
-    await waitFor(() => expect(table.renderRoot.querySelector('.coach')).not.toBeNull(), {
-      timeout: 60_000,
-    });
-  },
-};
+export const Lesson: Story = lessonStory('omnibus');
 
 export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -3,7 +3,7 @@ import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
-import {buttonOf, reaches, tableStory} from './table-story.js';
+import {buttonOf, lessonStory, reaches, tableStory} from './table-story.js';
 import {gameMeta, playStory} from './play-story.js';
 
 const GAME = 'kings-and-peasants';
@@ -263,5 +263,7 @@ export const Rules: Story = tableStory(GAME, {
     await waitFor(() => expect(table.renderRoot.querySelector('.rules .now')).not.toBeNull());
   },
 });
+
+export const Lesson: Story = lessonStory('peasants');
 
 export const Chart: Story = chartStory(() => entryOf(GAME).load());

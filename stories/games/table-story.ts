@@ -6,6 +6,7 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {Clock} from '../../src/elements/conductor/options.js';
 import type {Match, MatchSetup} from '../../src/match/index.js';
 import '../../src/embed/gstk-table/gstk-table.js';
+import '../../src/embed/king-game/king-game.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {playedUntil} from './positions.js';
 
@@ -33,6 +34,19 @@ export const reaches = (table: Element, state: string): Promise<void> =>
 /** A button of the prompt, by its id. */
 export const buttonOf = (table: GstkTable, id: string): HTMLElement =>
   table.renderRoot.querySelector(`[data-id="${id}"]`)!;
+
+/** A story of the deal that teaches a game of `<king-game>`, which pages embed like this. */
+export const lessonStory = (variant: string): StoryObj => ({
+  name: 'Lesson: the first deal',
+  render: () =>
+    html`<king-game variant=${variant} learn loading="eager" storage-key="off"></king-game>`,
+  play: async ({canvasElement}) => {
+    const table = canvasElement.querySelector('king-game')!;
+    await waitFor(() => expect(table.renderRoot.querySelector('.coach')).not.toBeNull(), {
+      timeout: 60_000,
+    });
+  },
+});
 
 /** A story of a game's table in one position. */
 export const tableStory = (

@@ -84,7 +84,7 @@ export const en = {
   'ladder/may/all': 'All may throw in',
   'ladder/may/attacker': 'Only the attacker throws in',
   'ladder/may/opening': 'First attack: all may throw in',
-  'ladder/may/king': 'The King lets players add cards',
+  'ladder/may/king': 'The King decides who adds cards',
   'ladder/leave-count': ({n}: {n: number}) =>
     n > 0 ? `Players who may throw in: ${n}` : 'Nobody may throw in',
   'ladder/leave-for': ({players}: {players: readonly Player[]}) =>

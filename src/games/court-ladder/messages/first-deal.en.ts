@@ -1,6 +1,5 @@
 import {does, whom} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
-import type {RankName} from '../rules/ladder.js';
 
 const RUNGS = {one: 'rung', other: 'rungs'};
 
@@ -28,8 +27,8 @@ export const en = {
   'ladder/learn/down/why': 'Beat it and you attack next. Take it and no places change.',
   'ladder/learn/empty': 'Get rid of all your cards',
   'ladder/learn/empty/why': 'Then you keep your rung. The last one with cards falls to the bottom.',
-  'ladder/learn/rose': ({n, rank}: {n: number; rank: RankName}, messages) =>
-    `You end as ${messages.lookup('ladder/short', {rank})}: ${messages.count(n, RUNGS)} higher`,
+  'ladder/learn/rose': ({n}: {n: number}, messages) =>
+    `You end ${messages.count(n, RUNGS)} higher than you began`,
   'ladder/learn/rose/why': (who: Player) =>
     `${does(who, 'held', 'held')} the last cards, and went to the bottom.`,
   'ladder/learn/stays': 'You held the last cards: you are at the bottom',

@@ -18,7 +18,7 @@ export const ru: LocaleOf<FirstDealMessages> = {
   'ladder/learn/added/why': 'Подкидывают номинал, который уже на столе, до шести карт.',
   'ladder/learn/held': 'Всё отбито: карты вышли из игры',
   'ladder/learn/held/why': 'Теперь вы атакуете того, кто выше.',
-  'ladder/learn/attack': ({name}) => `Атакуйте девяткой: их две. Цель — ${name}`,
+  'ladder/learn/attack': () => 'Атакуйте девяткой: у вас их две',
   'ladder/learn/attack/why': ({name}) => `Если ${name} возьмёт, вы поменяетесь местами.`,
   'ladder/learn/add': ({name}) => `${name} берёт: подкиньте вторую девятку`,
   'ladder/learn/add/why': 'Такой номинал уже на столе. Чем меньше карт, тем лучше.',
@@ -32,8 +32,7 @@ export const ru: LocaleOf<FirstDealMessages> = {
   'ladder/learn/down/why': 'Отобьёте — атакуете дальше. Возьмёте — места не меняются.',
   'ladder/learn/empty': 'Избавьтесь от всех карт',
   'ladder/learn/empty/why': 'Тогда ступень ваша. Последний с картами падает вниз.',
-  'ladder/learn/rose': ({n, rank}, messages) =>
-    `Ваш ранг: ${messages.lookup('ladder/short', {rank})}, на ${messages.count(n, RUNGS)} выше`,
+  'ladder/learn/rose': ({n}, messages) => `Вы на ${messages.count(n, RUNGS)} выше, чем в начале`,
   'ladder/learn/rose/why': ({name}) => `${name}: последние карты, и теперь внизу.`,
   'ladder/learn/stays': 'Последние карты у вас: вы внизу',
   'ladder/learn/stays/why': 'В другой раз избавляйтесь от карт раньше.',

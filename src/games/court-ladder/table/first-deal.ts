@@ -3,7 +3,7 @@ import {type FirstDeal, type FirstDealStep, playerOf} from '../../../elements/in
 import {messagesIn, type Player} from '../../../i18n/index.js';
 import type {FirstDealMessages} from '../messages/first-deal.en.js';
 import {beats} from '../rules/beats.js';
-import {knaveOf, rankName} from '../rules/ladder.js';
+import {knaveOf} from '../rules/ladder.js';
 import {stepOf} from '../rules/phase.js';
 import type {LadderEvent, LadderView} from '../types.js';
 
@@ -19,8 +19,8 @@ const VERA = 3;
 /** From the King down. */
 const RANKS = [OTTO, 2, VERA, 4, 0];
 const BOTTOM = RANKS.length - 1;
-/** The attack card that is to be beaten. */
-const ATTACK = '.pair:not(.beaten) .under .lies';
+/** The place of the attack card that is to be beaten; the card may be on its way there. */
+const ATTACK = '.pair:not(.beaten) .under';
 
 const placeOf = ({ranks}: LadderView): number => ranks.indexOf(0);
 
@@ -200,21 +200,20 @@ export const firstDeal: FirstDeal<LadderView, LadderEvent, FirstDealMessages> = 
       'leave',
     ],
     ['throw JC', 'done', 'take'],
-    ['done', 'beat KD', 'attack AH', 'done', 'attack AS', 'done', 'attack JH 0'],
-    ['done', 'take', 'done', 'done', 'done'],
+    ['done', 'beat KD', 'attack AH', 'done', 'attack AS', 'done', 'attack JH 0', 'leave', 'done'],
+    ['done', 'take', 'done', 'done', 'done', 'done'],
   ],
   steps,
   ending(view, {t}, players) {
-    const {hands, seats} = view;
     const n = BOTTOM - placeOf(view);
-    const last = hands.findIndex((hand) => hand.length > 0);
+    const last = view.hands.findIndex((hand) => hand.length > 0);
     if (n === 0)
       return [
         t('ladder/learn/stays'),
         t(last === 0 ? 'ladder/learn/stays/why' : 'ladder/learn/again'),
       ];
     return [
-      t('ladder/learn/rose', {n, rank: rankName(placeOf(view), seats)}),
+      t('ladder/learn/rose', {n}),
       last < 0 ? t('ladder/learn/again') : t('ladder/learn/rose/why', players[last]!),
     ];
   },

@@ -101,6 +101,6 @@ describe('the lesson of Court Ladder', () => {
     await reads(table, 'Get rid of all your cards');
     await finishes(table);
     await until(() => button(table, 'match'), 'the lesson is over');
-    expect(table.prompt.say).to.match(/^You (end as|held)/);
+    expect(table.prompt.say).to.match(/^You end \d rungs? higher than you began$|^You held/);
   });
 });
