@@ -14,15 +14,13 @@ export const laws = {
     ...formations.flatMap((laid) => (laid ? cardsOf(laid) : [])),
   ],
   shuffles: (): boolean => false,
-  /** A tie in a push at the second table occurs about once in fifty random games. */
-  /** Who named which card and who doubts a value is told before any card turns. */
+  /** A card that is named, a value that is doubted and a pile are told before any card turns. */
   cause: (event: GskEvent): unknown => {
     const named = 'routs' in event ? event.routs.map(({by, of, at}) => [by, of, at]) : [];
     const doubts = event.type === 'challenge answered' && event.challenge?.by;
-    return ['table' in event && event.table, named, doubts];
+    const rises = event.type === 'piles searched' && event.kings.map(({pile}) => pile);
+    return ['table' in event && event.table, named, doubts, rises];
   },
-  tellsEarly: {
-    'god-save-the-king': ['bluff decided', 'challenge answered', 'flanks turned', 'routs settled'],
-  },
+  /** A tie in a push at the second table occurs about once in fifty random games. */
   agreement: {seed: 'gsk 0', games: 80, moves: 1200},
 };

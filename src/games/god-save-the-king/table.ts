@@ -19,9 +19,10 @@ import {held, ownHand} from './table/choice/own-hand.js';
 import {live, question} from './table/choice/prompt.js';
 import type {Facing, GskContext} from './table/context.js';
 import {matchEnd} from './table/end/match-end.js';
-import {fall, type Felling} from './table/reveal/fall.js';
+import {fall, type Felling, found} from './table/reveal/fall.js';
 import {happening} from './table/reveal/happening-prompt.js';
-import {type Judged, verdict} from './table/reveal/verdict.js';
+import {type Judged, steps, toldIn} from './table/reveal/steps.js';
+import {verdict} from './table/reveal/verdict.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {tempo} from './table/tempo.js';
 import {gskStyles} from './table/table.styles.js';
@@ -49,9 +50,10 @@ function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
   };
 }
 
-/** The event if Kings fall in it. */
-const felling = (event: GskEvent | undefined): Felling | undefined =>
-  (event?.type === 'king fell' || event?.type === 'piles searched') && event.kings.length > 0
+/** The event if Kings fall at this step; one in a pile first rises from it. */
+const felling = ({event, step}: GskContext): Felling | undefined =>
+  event?.type === 'king fell' ||
+  (event?.type === 'piles searched' && event.kings.length > 0 && step !== 0)
     ? event
     : undefined;
 
@@ -60,6 +62,14 @@ const judged = (event: GskEvent | undefined, {table}: Facing): Judged | undefine
   (event?.type === 'routs settled' || event?.type === 'challenge answered') && event.table === table
     ? event
     : undefined;
+
+/** The picture of Kings that were found or fall, in place of the board. */
+function fallen(view: GskView, ctx: GskContext, face: Facing): TemplateResult | undefined {
+  const falling = felling(ctx);
+  if (falling) return fall(falling, view, ctx);
+  const event = judged(ctx.event, face);
+  return event && found(event, ctx);
+}
 
 /** A tap on the table skips the event on show and ends its motion, as the button "Next" does. */
 const skip = (event: Event): void => {
@@ -73,34 +83,35 @@ const skip = (event: Event): void => {
 /**
  * The content in place of the hand; `undefined` while the reader lays a formation or waits for it.
  */
-function tray(view: GskView, ctx: GskContext, face: Facing): TemplateResult | undefined {
+function tray(told: GskView, ctx: GskContext, face: Facing): TemplateResult | undefined {
   const {event, moves} = ctx;
   const kind = moves[0]?.type;
   const result = judged(event, face);
   // The values take all the room, so the hand is not shown.
-  if (kind === 'declare') return declaring(view, ctx, face);
+  if (kind === 'declare') return declaring(told, ctx, face);
   const body = result ? verdict(result, ctx) : nothing;
-  if (body !== nothing) return html`${held(view, ctx)}${body}`;
-  return kind !== undefined && kind !== 'form' ? held(view, ctx) : undefined;
+  if (body !== nothing) return html`${held(told, ctx)}${body}`;
+  return kind !== undefined && kind !== 'form' ? held(told, ctx) : undefined;
 }
 
 function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   const face = facing(view, ctx);
   const {moves} = ctx;
-  const contract = header(view, ctx);
+  const told = toldIn(view, ctx);
+  const contract = header(told, ctx);
   const over = view.phase === 'over';
-  const falling = over ? undefined : felling(ctx.event);
-  const lies = over ? html`` : tray(view, ctx, face);
-  const cards = lies === undefined ? hand(view, ctx) : undefined;
+  const falling = over ? undefined : fallen(view, ctx, face);
+  const lies = over ? html`` : tray(told, ctx, face);
+  const cards = lies === undefined ? hand(told, ctx) : undefined;
   const doubts = moves.some(({type}) => type === 'challenge');
   return {
     contract,
-    board: html`<div class="gsk" @pointerup=${skip}>
-      ${others(view, ctx, face)}
+    board: html`<div class="gsk ${told === view ? '' : 'staged'}" @pointerup=${skip}>
+      ${others(told, ctx, face)}
       <div class="flanked">
-        ${rivalFlank(view, ctx, face)}${falling ? fall(falling, view, ctx) : field(view, ctx, face)}${ownFlank(view, ctx)}
+        ${rivalFlank(told, ctx, face)}${falling ?? field(view, ctx, face)}${ownFlank(told, ctx)}
       </div>
-      ${kingLine(view, ctx)}
+      ${kingLine(told, ctx)}
       <p class="vh" aria-live="polite" aria-atomic="true">${live(view, ctx)}</p>
     </div>`,
     tools: 'board',
@@ -135,12 +146,20 @@ const TIPS: readonly Tip<GskView, GskMove, GskEvent, GskMessages>[] = [
     when: (_, {moves}) => moves.some(({type}) => type === 'rout'),
     say: (_, {t}) => [t('gsk/tip/rout')],
   },
+  {
+    id: 'push',
+    at: 'prompt',
+    isChoice: true,
+    when: (_, {moves}) => moves[0]?.type === 'declare',
+    say: (_, {t}) => [t('gsk/tip/push')],
+  },
 ];
 
 /** The table module of God Save the King. */
 export const table: TableModule<GskView, GskMove, GskEvent> = {
   scene,
   tempo,
+  steps,
   sentence,
   asked,
   publicEvent,

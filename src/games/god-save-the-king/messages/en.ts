@@ -2,6 +2,7 @@ import type {Card, Rank} from '../../../cards/index.js';
 import {does, listed, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
+import {atStake} from './at-stake.en.js';
 import {endAndSides} from './end-and-sides.en.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
@@ -42,6 +43,7 @@ export const en = {
   ...hints,
   ...board,
   ...stakes,
+  ...atStake,
   ...endAndSides,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
@@ -157,7 +159,10 @@ export const en = {
   'gsk/say/collected': ({n, ...who}: Player & {n: number}, messages) =>
     `${does(who, 'take')} ${messages.count(n, CARDS)}.`,
   'gsk/say/letters': ({players}: {players: readonly Player[]}) =>
-    `New order: ${players.map(({name}, at) => `${'ABCD'[at] ?? ''} ${name}`).join(', ')}.`,
+    players.length > 2
+      ? `New letters: ${players.map((one, at) => `${'ABCD'[at] ?? ''} is ${whom(one)}`).join(', ')}.`
+      : `Only ${players.map(whom).join(' and ')} are left: they meet in every trick.`,
+  'gsk/letters-why': 'They say who meets: A and B, then B and C, then C and A.',
   'gsk/say/hand-ended': ({n}: {n: number}) => `Hand ${n} ends.`,
   'gsk/say/found': ({pile, ...who}: Player & {pile: Player}) =>
     `${whose(who, 'Your')} King is in ${whose(pile)} pile.`,

@@ -1,8 +1,9 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import {listed, won} from '../../../i18n/russian.js';
+import {listed, whom, won} from '../../../i18n/russian.js';
 import type {LocaleOf, Player} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 import type {GskMessages} from './en.js';
+import {atStake} from './at-stake.ru.js';
 import {endAndSides} from './end-and-sides.ru.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
@@ -35,6 +36,7 @@ export const ru: LocaleOf<GskMessages> = {
   ...hints,
   ...board,
   ...stakes,
+  ...atStake,
   ...endAndSides,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
@@ -151,7 +153,10 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/say/collected': ({name, n}: Player & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)} в стопку.`,
   'gsk/say/letters': ({players}: {players: readonly Player[]}) =>
-    `Новый порядок: ${players.map(({name}, at) => `${'АБВГ'[at] ?? ''} ${name}`).join(', ')}.`,
+    players.length > 2
+      ? `Новые буквы: ${players.map((one, at) => `${'АБВГ'[at] ?? ''} — ${whom(one)}`).join(', ')}.`
+      : `Остались двое: ${players.map(whom).join(' и ')}. Они встречаются в каждой взятке.`,
+  'gsk/letters-why': 'По ним встречаются: А и Б, затем Б и В, затем В и А.',
   'gsk/say/hand-ended': ({n}: {n: number}) => `Круг ${n} окончен.`,
   'gsk/say/found': ({name, pile}: Player & {pile: Player}) =>
     `Король в чужой стопке. Король: ${name}. Стопка: ${pile.name}.`,

@@ -24,16 +24,12 @@ export function tempo(event: GskEvent, view: GskView): Tempo {
     case 'match called':
       return view.seats > 2 ? 'step' : 'none';
     case 'routs settled':
-      if (event.routs.length === 0) return 'none';
-      // A King that was found falls at once; a drawn card waits to be read.
-      return mine && event.penalties.length > 0 ? 'reveals' : 'reveal';
+      return event.routs.length === 0 ? 'none' : 'reveal';
     case 'flanks turned':
-      return mine ? 'reveals' : 'reveal';
     case 'bluff decided':
       return 'reveal';
     case 'challenge answered':
-      if (!event.challenge && event.routs.length === 0) return 'step';
-      return mine ? 'reveals' : 'reveal';
+      return event.challenge || event.routs.length > 0 ? 'reveal' : 'step';
     case 'cards collected':
       return mine && captorOf(view, view.seat) !== undefined ? 'notice' : 'collect';
     case 'piles searched':

@@ -20,6 +20,7 @@ export interface Lying {
   readonly from?: string;
   readonly wait?: number;
   readonly turn?: number;
+  readonly turnWait?: number;
   /** Whether a foot names a face-down card. */
   readonly foot?: boolean;
 }

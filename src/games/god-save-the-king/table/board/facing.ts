@@ -2,6 +2,7 @@ import type {Seat} from '../../../../game/index.js';
 import {pairsOf} from '../../rules/letters.js';
 import {living, seatsOf} from '../../rules/standing.js';
 import type {Facing, GskContext} from '../context.js';
+import {reaches} from '../reveal/steps.js';
 import type {GskMeetingView, GskView} from '../../types.js';
 import {captorOf} from './king-place.js';
 
@@ -19,8 +20,9 @@ const inOrder = ([one, other]: readonly [Seat, Seat], seat: Seat | undefined) =>
   other === seat ? {own: other, rival: one} : {own: one, rival: other};
 
 /** The players shown while nobody meets: those whom a search concerns, or who met last. */
-function between(view: GskView, {seat, event}: GskContext): readonly [Seat, Seat] {
-  const found = event?.type === 'piles searched' ? event.kings : [];
+function between(view: GskView, ctx: GskContext): readonly [Seat, Seat] {
+  const {seat, event} = ctx;
+  const found = event?.type === 'piles searched' && reaches(ctx, 1) ? event.kings : [];
   const king =
     found.find((one) => one.seat === seat) ?? found.find((one) => one.pile === seat) ?? found[0];
   if (king) return [king.seat, king.pile];
@@ -35,7 +37,10 @@ function between(view: GskView, {seat, event}: GskContext): readonly [Seat, Seat
   return [own, others.find((another) => view.alive[another]) ?? others[0]!];
 }
 
-/** The trick that is shown large: the reader's own while it lasts, otherwise the other one. */
+/**
+ * The trick that is shown large: the reader's own, or the other one if the reader is in none. A reader
+ * who waits for the other table keeps the seat in front.
+ */
 export function facing(view: GskView, ctx: GskContext): Facing {
   const {seat} = ctx;
   const running = ([0, 1] as const).flatMap((table) => {
@@ -44,7 +49,11 @@ export function facing(view: GskView, ctx: GskContext): Facing {
   });
   const plays = ({meeting}: {meeting: GskMeetingView}): boolean =>
     seat !== undefined && meeting.seats.includes(seat);
-  const shown = running.find(plays) ?? running[0];
+  const waits = view.matches.find(
+    (one) => one?.step === 'waiting' && seat !== undefined && one.seats.includes(seat),
+  );
+  const shown = running.find(plays) ?? (waits ? undefined : running[0]);
   if (shown) return {...inOrder(shown.meeting.seats, seat), ...shown};
-  return {...inOrder(between(view, ctx), seat), table: undefined, meeting: undefined};
+  const pair = waits && view.alive[seat!] ? waits.seats : between(view, ctx);
+  return {...inOrder(pair, seat), table: undefined, meeting: undefined};
 }

@@ -1,20 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {
-  BREATH,
-  letterOf,
-  SLOW_TURN,
-  TURN,
-  VERDICT,
-  whileDragged,
-} from '../../../../elements/shared/index.js';
+import {BREATH, letterOf, SLOW_TURN, whileDragged} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {isLaying, draftOf, laidOf, lift, open, spotNow} from '../choice/draft.js';
 import type {Facing, GskContext} from '../context.js';
 import {claimOn} from '../reveal/claims.js';
+import {reaches, toldIn} from '../reveal/steps.js';
 import {type GskEvent, type GskView, type Routed, type Spot, SPOTS} from '../../types.js';
 import {cardOf, keyOf, namedCard} from './card.js';
 import {seen} from './facing.js';
-import {type Column, COLUMNS, joint, winnerAt} from './joint.js';
+import {type Column, COLUMNS, COMPARED, joint, shownWinner} from './joint.js';
 import {pile, searched} from './piles.js';
 import {TURNS} from './turns.js';
 
@@ -23,6 +17,10 @@ import {TURNS} from './turns.js';
 /** The routs that an event shows. */
 const routsIn = (event: GskEvent | undefined): readonly Routed[] =>
   event?.type === 'routs settled' || event?.type === 'challenge answered' ? event.routs : [];
+
+/** Whether a card that turns in the event on show has been seen by now. */
+const isSeen = (ctx: GskContext, spot: Spot, column: Column): boolean =>
+  reaches(ctx, ctx.event?.type === 'flanks turned' && spot !== 'centre' ? COMPARED[column.own] : 1);
 
 /** How a card of a formation lies, and when it turns in the event on show. */
 function lying(view: GskView, ctx: GskContext, seat: Seat, spot: Spot, column: Column) {
@@ -38,7 +36,9 @@ function lying(view: GskView, ctx: GskContext, seat: Seat, spot: Spot, column: C
     foot: true,
     ...(ctx.event?.type === 'formations laid' && drops),
     ...(flank && turns && {wait: TURNS[column.own]}),
-    ...(routed && {wait: BREATH, turn: SLOW_TURN}),
+    ...(routed && {turnWait: BREATH, turn: SLOW_TURN}),
+    /** The card that its name says. */
+    said: (flank || routed) && !isSeen(ctx, spot, column) ? null : formation[spot],
   };
 }
 
@@ -52,10 +52,10 @@ function theirs(view: GskView, ctx: GskContext, {rival}: Facing, column: Column)
   const formation = seen(view, ctx).formations[rival];
   if (!formation) return html`<span class="gap"></span>`;
   const place = messages.t('gsk/place-of', {...players[rival]!, spot});
-  const card = lying(view, ctx, rival, spot, column);
+  const {said, ...card} = lying(view, ctx, rival, spot, column);
   const may =
     moves[0]?.type === 'pass' && moves.some((move) => move.type === 'rout' && move.at === spot);
-  if (!may) return namedCard(card, `${place}: ${faceOf(card.code, ctx)}`, ctx);
+  if (!may) return namedCard(card, `${place}: ${faceOf(said, ctx)}`, ctx);
   const chosen = draftOf(ctx).rout === spot;
   return html`<button
     type="button"
@@ -109,9 +109,9 @@ function mine(view: GskView, ctx: GskContext, {own}: Facing, column: Column): Te
     if (own === ctx.seat) return slot(view, ctx, own, column.own);
     return html`<span class="gap"></span>`;
   }
-  const card = lying(view, ctx, own, column.own, column);
+  const {said, ...card} = lying(view, ctx, own, column.own, column);
   const place = ctx.messages.t('gsk/spot', {spot: column.own});
-  return namedCard(card, `${place}: ${faceOf(card.code, ctx)}`, ctx);
+  return namedCard(card, `${place}: ${faceOf(said, ctx)}`, ctx);
 }
 
 /** A player in one line: the number of cards in hand, and the rout. */
@@ -143,9 +143,15 @@ function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): Tem
   >`;
 }
 
-/** The border of a card that has won its skirmish or its push; it appears with the verdict. */
-const edge = (seat: Seat, spot: Spot, wait: number): TemplateResult =>
-  html`<i class="edge" data-move="edge-${seat}-${spot}" data-wait=${wait}></i>`;
+/** The border of a card that has won its skirmish; it appears with the verdict. */
+const edge = (seat: Seat, spot: Spot): TemplateResult =>
+  html`<i class="edge" data-move="edge-${seat}-${spot}"></i>`;
+
+/** Whether a card is what an event is about: it was named, or its value is doubted. */
+function isNamed({event}: GskContext, seat: Seat, spot: Spot): boolean {
+  if (routsIn(event).some(({of, at}) => of === seat && at === spot)) return true;
+  return event?.type === 'challenge answered' && event.challenge?.of === seat && spot === 'centre';
+}
 
 /** The two players who meet: seats, piles and formations. */
 export function field(view: GskView, ctx: GskContext, face: Facing): TemplateResult {
@@ -155,28 +161,27 @@ export function field(view: GskView, ctx: GskContext, face: Facing): TemplateRes
   const routs = ctx.moves[0]?.type === 'pass';
   // Collected cards are already on their pile, or on their way there.
   const cleared = event?.type === 'cards collected';
+  const told = toldIn(view, ctx);
   const cell = (seat: Seat, column: Column): TemplateResult => {
     const spot = seat === own ? column.own : column.rival;
-    const turns = event?.type === 'flanks turned';
-    const wait = turns ? TURNS[column.own] + TURN + VERDICT : 0;
     const lies = cleared
       ? html`<span class="gap"></span>`
       : seat === own
         ? mine(view, ctx, face, column)
         : theirs(view, ctx, face, column);
-    const won = !cleared && winnerAt(seen(view, ctx), face, column) === seat;
-    return html`<div class="cell">
-      ${lies}${won ? edge(seat, spot, wait) : nothing}${
+    const won = !cleared && shownWinner(seen(view, ctx), ctx, face, column) === seat;
+    return html`<div class="cell ${told !== view && isNamed(ctx, seat, spot) ? 'named' : ''}">
+      ${lies}${won ? edge(seat, spot) : nothing}${
         spot === 'centre' && !cleared ? claimOn(view, ctx, face, seat) : nothing
       }
     </div>`;
   };
   const row = (seat: Seat): unknown =>
-    searched(view, ctx, seat) ?? COLUMNS.map((column) => cell(seat, column));
+    searched(told, ctx, seat) ?? COLUMNS.map((column) => cell(seat, column));
   const tools = (on: boolean): 'toolbar' | typeof nothing => (on ? 'toolbar' : nothing);
   return html`<div class="field" part="formations">
-    <div class="who theirs">${seatLine(view, ctx, rival)}</div>
-    ${pile(view, ctx, rival, 'theirs')}
+    <div class="who theirs">${seatLine(told, ctx, rival)}</div>
+    ${pile(told, ctx, rival, 'theirs')}
     <div
       class="row theirs ${draftOf(ctx).aims && !draftOf(ctx).rout ? 'aims' : ''}"
       role=${tools(routs)}
@@ -194,7 +199,7 @@ export function field(view: GskView, ctx: GskContext, face: Facing): TemplateRes
     >
       ${row(own)}
     </div>
-    ${pile(view, ctx, own, 'mine')}
-    <div class="who mine">${seatLine(view, ctx, own, ctx.asking && own === ctx.seat)}</div>
+    ${pile(told, ctx, own, 'mine')}
+    <div class="who mine">${seatLine(told, ctx, own, ctx.asking && own === ctx.seat)}</div>
   </div>`;
 }

@@ -57,8 +57,12 @@ export function header(view: GskView, ctx: GskContext): TemplateResult {
     <span class="deal">${standing(view, ctx)}</span>`;
 }
 
-/** The most tricks in a hand, which is the number of marks on the clock. */
+/** The usual number of tricks in a hand; after a fall hands are larger. */
 const TRICKS = 4;
+
+/** The number of marks on the clock: one for each trick of this hand, those that are over too. */
+const marksOf = (view: GskView, left: number): number =>
+  Math.max(TRICKS, left + Math.max(...seatsOf(view).map((seat) => trickOf(view, seat))) - 1);
 
 /** The chip's text about the place of the reader's King; `kind` is its look. */
 function chip(
@@ -96,6 +100,7 @@ export function kingLine(view: GskView, ctx: GskContext): TemplateResult {
       : kingPlace(view, seat);
   const {text, kind} = place ? chip(place, ctx) : {text: '', kind: 'none'};
   const left = tricksToSearch(view);
+  const marks = marksOf(view, left);
   const danger = isInDanger(view, ctx) ? 'danger' : '';
   return html`<div class="king-line">
     <span class="chip ${kind}" role=${place ? 'status' : nothing}
@@ -108,8 +113,8 @@ export function kingLine(view: GskView, ctx: GskContext): TemplateResult {
             ><span>${messages.t('gsk/search-in', {n: left})}</span
             ><span class="marks" aria-hidden="true"
               >${Array.from(
-                {length: TRICKS},
-                (_, at) => html`<i class=${TRICKS - at > left ? 'gone' : ''}></i>`,
+                {length: marks},
+                (_, at) => html`<i class=${marks - at > left ? 'gone' : ''}></i>`,
               )}</span
             ></span
           >`

@@ -1,12 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {indexText} from '../../../../elements/index.js';
-import {BREATH, TURN, VERDICT} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {heightOf} from '../../rules/suits.js';
 import type {Facing, GskContext} from '../context.js';
-import {declaredIn} from '../reveal/claims.js';
+import {declaredIn, isCompared} from '../reveal/claims.js';
+import {reaches} from '../reveal/steps.js';
 import type {GskView, Spot} from '../../types.js';
-import {TURNS} from './turns.js';
 
 /** The joint between two cards that meet: a tie, and the verdict once it is known. */
 
@@ -23,6 +22,22 @@ export const COLUMNS: readonly Column[] = [
   {own: 'right', rival: 'left'},
 ];
 
+/** The steps at which the flanks of each column are compared, once they have turned. */
+export const COMPARED: Readonly<Record<Spot, number>> = {left: 1, centre: 0, right: 2};
+
+/** The winner of a flank that may be shown by now. */
+export const shownWinner = (
+  view: GskView,
+  ctx: GskContext,
+  face: Facing,
+  column: Column,
+): Seat | null | undefined =>
+  ctx.event?.type === 'flanks turned' &&
+  ctx.event.table === face.table &&
+  !reaches(ctx, COMPARED[column.own])
+    ? undefined
+    : winnerAt(view, face, column);
+
 /** The winner of a flank: `null` for a draw, `undefined` while it cannot be seen. */
 export function winnerAt(
   {formations}: GskView,
@@ -35,8 +50,8 @@ export function winnerAt(
   return lead === 0 ? null : lead > 0 ? own : rival;
 }
 
-const pill = (key: string, text: string, wait: number): TemplateResult =>
-  html`<span class="pill" data-move="pill-${key}" data-wait=${wait}><bdi>${text}</bdi></span>`;
+const pill = (key: string, text: string): TemplateResult =>
+  html`<span class="pill" data-move="pill-${key}"><bdi>${text}</bdi></span>`;
 
 /** The joint of a column; the centres have one once there is a push. */
 export function joint(
@@ -50,25 +65,23 @@ export function joint(
   const side = (winner: Seat | null): string =>
     winner === own ? 'mine' : winner === rival ? 'theirs' : '';
   if (column.own !== 'centre') {
-    const winner = winnerAt(view, face, column);
+    const winner = shownWinner(view, ctx, face, column);
     if (winner === undefined) return html`<span class="joint"></span>`;
     const text =
       winner === null ? messages.t('gsk/pill/draw') : messages.t('gsk/pill/wins', players[winner]!);
-    const wait = event?.type === 'flanks turned' ? TURNS[column.own] + TURN + VERDICT : 0;
-    return html`<span class="joint on ${side(winner)}">${pill(column.own, text, wait)}</span>`;
+    return html`<span class="joint on ${side(winner)}">${pill(column.own, text)}</span>`;
   }
   const claims = declaredIn(view, ctx, face);
-  if (claims) {
+  if (claims && isCompared(ctx, face)) {
     const [high, low] = claims.map(({rank}) => indexText(rank, letters));
     const text = messages.t(claims[0]!.top ? 'gsk/pill/over' : 'gsk/pill/equal', {
       high: high!,
       low: low!,
     });
-    const wait = event?.type === 'bluff decided' ? BREATH + VERDICT : 0;
     const kind = claims[0]!.top ? side(claims[0]!.seat) : 'push';
-    return html`<span class="joint on ${kind}">${pill('claims', text, wait)}</span>`;
+    return html`<span class="joint on ${kind}">${pill('claims', text)}</span>`;
   }
-  if (event?.type !== 'push' && meeting?.step !== 'declare')
+  if (event?.type !== 'push' && meeting?.step !== 'declare' && !claims)
     return html`<span class="joint">${nothing}</span>`;
-  return html`<span class="joint push">${pill('push', messages.t('gsk/pill/push'), 0)}</span>`;
+  return html`<span class="joint push">${pill('push', messages.t('gsk/pill/push'))}</span>`;
 }

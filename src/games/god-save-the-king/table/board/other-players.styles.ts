@@ -48,10 +48,15 @@ export const othersStyles = css`
     text-align: center;
   }
   .others .mini,
-  .others .mini > [data-move] {
+  .others .mini > span {
     display: inline-flex;
     flex: none;
     gap: 2px;
+  }
+  .others .rises {
+    translate: 0 -4px;
+    scale: 1.2;
+    z-index: 2;
   }
   .others .few {
     display: inline-flex;

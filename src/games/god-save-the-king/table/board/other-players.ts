@@ -6,14 +6,14 @@ import {cardsOf, seatsOf} from '../../rules/standing.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
 import {seen} from './facing.js';
-import {searchedSmall} from './piles.js';
+import {isSearched, searchedSmall} from './piles.js';
 
 /** The players who are not in the large trick: those in the other trick, waiting, or out. */
 
 /** The formation of a player, or the pile that is searched, small. */
 function mini(view: GskView, ctx: GskContext, seat: Seat): TemplateResult | typeof nothing {
-  const {messages, players, letters, deck, event} = ctx;
-  if (event?.type === 'hand ended')
+  const {messages, players, letters, deck} = ctx;
+  if (isSearched(ctx))
     return html`<span class="mini" aria-hidden="true">${searchedSmall(view, ctx, seat)}</span>`;
   const formation = seen(view, ctx).formations[seat];
   if (!formation) return nothing;

@@ -1,5 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {CROWN, icon, smallFace} from '../../../../elements/index.js';
+import {BREATH, SLOW_TURN} from '../../../../elements/shared/index.js';
+import type {SuitCard} from '../../../../cards/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {kingOf} from '../../rules/suits.js';
 import type {GskContext} from '../context.js';
@@ -73,19 +75,41 @@ const FOUND = [1, 0, 2] as const;
 /** The key of the card that becomes a found King, the nth in this pile. */
 export const foundKey = (owner: Seat, nth: number): string => searchKey(owner, FOUND[nth] ?? 1);
 
+/** Whether the piles lie on the board, laid out face down. */
+export const isSearched = ({event, step}: GskContext): boolean =>
+  event?.type === 'hand ended' || (event?.type === 'piles searched' && step === 0);
+
+/** The King that rises from a place of a pile that is laid out, if he does. */
+function risingAt({event}: GskContext, owner: Seat, at: number): SuitCard | undefined {
+  if (event?.type !== 'piles searched') return undefined;
+  return event.kings.filter(({pile}) => pile === owner)[FOUND.indexOf(at as 0)]?.card;
+}
+
+/** A card of a pile that is laid out; a King rises from it and turns. */
+function laidOut(ctx: GskContext, owner: Seat, at: number): TemplateResult {
+  const king = risingAt(ctx, owner, at);
+  const lies = {key: searchKey(owner, at), from: `pile-${owner}`};
+  return king
+    ? cardOf({...lies, code: king, up: true, turnWait: BREATH, turn: SLOW_TURN}, ctx)
+    : cardOf({...lies, code: null, up: false, wait: at * 60}, ctx);
+}
+
+/** The words that say from whose pile a card rises. */
+const risenFrom = (ctx: GskContext, owner: Seat): TemplateResult =>
+  html`<em class="risen" data-move="risen-${owner}"
+    >${ctx.messages.t('gsk/rises', ctx.players[owner]!)}</em
+  >`;
+
 /** The pile of a player in the strip, laid out in small while the piles are searched. */
 export const searchedSmall = (
   {piles}: GskView,
-  {deck}: GskContext,
+  ctx: GskContext,
   owner: Seat,
 ): readonly TemplateResult[] =>
-  Array.from(
-    {length: Math.min(SHOWN, piles[owner] ?? 0)},
-    (_, at) =>
-      html`<span data-move=${searchKey(owner, at)} data-up="false" data-wait=${at * 60}
-        >${smallFace(null, {deck})}</span
-      >`,
-  );
+  Array.from({length: Math.min(SHOWN, piles[owner] ?? 0)}, (_, at) => {
+    const rises = risingAt(ctx, owner, at) !== undefined;
+    return html`<span class=${rises ? 'rises' : ''}>${laidOut(ctx, owner, at)}</span>`;
+  });
 
 /** The cards of a pile laid out face down, while the piles are searched. */
 export function searched(
@@ -93,12 +117,14 @@ export function searched(
   ctx: GskContext,
   owner: Seat,
 ): readonly TemplateResult[] | undefined {
-  if (ctx.event?.type !== 'hand ended') return undefined;
+  if (!isSearched(ctx)) return undefined;
   const n = view.piles[owner] ?? 0;
   return Array.from({length: SHOWN}, (_, at) => {
-    const lies = {key: searchKey(owner, at), from: `pile-${owner}`, wait: at * 60};
-    return html`<div class="cell">
-      ${n > at ? cardOf({...lies, code: null, up: false}, ctx) : html`<span class="gap"></span>`}
+    const rises = risingAt(ctx, owner, at) !== undefined;
+    return html`<div class="cell ${rises ? 'named rises' : ''}">
+      ${n > at ? laidOut(ctx, owner, at) : html`<span class="gap"></span>`}${
+        rises && FOUND[0] === at ? risenFrom(ctx, owner) : nothing
+      }
     </div>`;
   });
 }

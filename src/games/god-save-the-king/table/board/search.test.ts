@@ -59,7 +59,7 @@ describe('the search of the piles', () => {
       set: {clock, bots: bots as unknown as Bot},
     });
     let laidOut: readonly string[] = [];
-    for (let step = 0; step < 3000 && !table.find('.fall'); step++) {
+    for (let step = 0; step < 3000 && !text(table.find('.fall .words')); step++) {
       // The state of a turn may outlast its buttons by a frame.
       if (table.is('my-turn') && table.find(CHOICES)) answer(table);
       clock.increment(laidOut.length > 0 ? 100 : 250);

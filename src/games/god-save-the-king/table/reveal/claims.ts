@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Rank} from '../../../../cards/index.js';
 import {indexText} from '../../../../elements/index.js';
-import {BREATH, VERDICT} from '../../../../elements/shared/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Facing, GskContext} from '../context.js';
 import type {GskView} from '../../types.js';
+import {JUDGED, reaches} from './steps.js';
 
 /** The values declared for the centres; each lies on its card. */
 
@@ -14,6 +14,17 @@ interface Claim {
   /** Whether this is the higher one; neither is if both are equal. */
   readonly top: boolean;
 }
+
+/** Whether an event tells the values declared in the trick that is shown large. */
+const declares = ({event}: GskContext, {table}: Facing): boolean =>
+  (event?.type === 'bluff decided' ||
+    event?.type === 'declared equal' ||
+    event?.type === 'tie settled') &&
+  event.table === table;
+
+/** Whether the declared values have been compared by now; they are seen a step before. */
+export const isCompared = (ctx: GskContext, face: Facing): boolean =>
+  !declares(ctx, face) || reaches(ctx, 2);
 
 /** The values of the last declaration, the higher one first; `undefined` while a new one is open. */
 export function declaredIn(
@@ -42,30 +53,22 @@ export function claimOn(
   seat: Seat,
 ): TemplateResult | typeof nothing {
   const {messages, players, letters, event} = ctx;
-  const claim = declaredIn(view, ctx, face)?.find((one) => one.seat === seat);
-  const spoken = !ctx.asking && seat === ctx.seat && view.choice?.type === 'declare';
-  if (!claim && !spoken) return nothing;
+  const spoken = declaredIn(view, ctx, face)?.find((one) => one.seat === seat);
+  const chosen = !ctx.asking && seat === ctx.seat && view.choice?.type === 'declare';
+  if (!spoken && !chosen) return nothing;
+  const claim = declares(ctx, face) && !reaches(ctx, 1) ? undefined : spoken;
+  const top = claim?.top === true && isCompared(ctx, face);
   const answer = event?.type === 'challenge answered' ? event.challenge : null;
-  const doubted = answer?.of === seat ? answer.answer : undefined;
-  const fresh = event?.type === 'bluff decided' || event?.type === 'declared equal';
+  const doubted = answer?.of === seat && reaches(ctx, JUDGED.verdict) ? answer.answer : undefined;
   const key = `claim-${seat}`;
-  return html`<span
-    class="claim ${claim?.top ? 'top' : ''} ${doubted ?? ''}"
-    part="claim"
-    data-move=${key}
+  return html`<span class="claim ${top ? 'top' : ''} ${doubted ?? ''}" part="claim" data-move=${key}
     ><span class="vh">${messages.t('gsk/declares', players[seat]!)}</span
     ><small aria-hidden="true">${messages.t('gsk/says')}</small>${
       claim
-        ? html`<b data-move="${key}-value" data-wait=${fresh ? BREATH : 0}
-            >${indexText(claim.rank, letters)}</b
-          >`
+        ? html`<b data-move="${key}-value">${indexText(claim.rank, letters)}</b>`
         : html`<b aria-hidden="true">?</b>`
     }${
-      doubted
-        ? html`<em data-move="${key}-answer" data-wait=${BREATH + VERDICT}
-            >${messages.t(`gsk/${doubted}`)}</em
-          >`
-        : nothing
+      doubted ? html`<em data-move="${key}-answer">${messages.t(`gsk/${doubted}`)}</em>` : nothing
     }</span
   >`;
 }

@@ -28,14 +28,14 @@ export const fallStyles = css`
     padding: 4px var(--gstk-s3) 0;
     direction: ltr;
   }
-  .fall:not(.many) > .words > p::first-letter {
+  .fall:not(.many) > .words p::first-letter {
     text-transform: uppercase;
   }
-  /* Nobody is out while the King still stands. */
-  .fall > .words,
-  .felled {
-    animation: gsk-words calc(1180ms * var(--gstk-motion)) linear calc(880ms * var(--gstk-motion))
-      backwards;
+  .fall.stood {
+    --stands: 0ms; /* he stands there already */
+  }
+  .fall.many > .words {
+    min-block-size: 80px;
   }
   .fall strong {
     font-size: 1.25rem;
@@ -79,12 +79,12 @@ export const fallStyles = css`
     transform: translate(72%, 49%) rotate(380deg);
   }
   .topples > .body {
-    animation: gsk-topple calc(630ms * var(--gstk-motion)) linear calc(880ms * var(--gstk-motion))
-      backwards;
+    animation: gsk-topple calc(630ms * var(--gstk-motion)) linear
+      calc(var(--stands, 880ms) * var(--gstk-motion)) backwards;
   }
   .topples > .loose {
     animation: gsk-crown calc(1180ms * var(--gstk-motion)) cubic-bezier(0.2, 0.7, 0.2, 1)
-      calc(880ms * var(--gstk-motion)) backwards;
+      calc(var(--stands, 880ms) * var(--gstk-motion)) backwards;
   }
   @keyframes gsk-topple {
     0% {
@@ -119,15 +119,6 @@ export const fallStyles = css`
       transform: translate(72%, 49%) rotate(380deg);
     }
   }
-  @keyframes gsk-words {
-    0%,
-    70% {
-      opacity: 0;
-    }
-    100% {
-      opacity: 1;
-    }
-  }
   /* The end: a King stands, and a smaller one lies beside him; both are smaller if there is little
      room. */
   .hero:has(> .stand) {
@@ -147,6 +138,14 @@ export const fallStyles = css`
   .hero > .lies:has(+ .lies) {
     --lies: 62px;
   }
+  @container gstk (inline-size < 30rem) {
+    /* Undo and hint are in the corner beside them. */
+    .fall > .words {
+      min-block-size: 64px;
+      padding-inline-end: 100px;
+      text-align: start;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .fall {
       --gstk-card-width: 132px;
@@ -159,8 +158,6 @@ export const fallStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .fall > .words,
-    .felled,
     .topples > * {
       animation: none;
     }

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {kingFigure, smallFace} from '../../../../elements/index.js';
 import {SLOW_TURN} from '../../../../elements/shared/index.js';
 import type {SuitCard} from '../../../../cards/index.js';
@@ -8,6 +8,7 @@ import {foundKey} from '../board/piles.js';
 import type {GskContext} from '../context.js';
 import {type GskEvent, type GskView, SPOTS} from '../../types.js';
 import {causeOf} from './causes.js';
+import {isTold, type Judged, JUDGED, reaches, stood} from './steps.js';
 import {penaltyKey} from './verdict.js';
 
 /**
@@ -17,11 +18,55 @@ import {penaltyKey} from './verdict.js';
 
 export type Felling = Extract<GskEvent, {type: 'king fell' | 'piles searched'}>;
 
+/** A King on the ground line, and the key of his card in the picture before. */
+interface Standing {
+  readonly seat: Seat;
+  readonly card: SuitCard;
+  readonly from: string;
+}
+
+/** The board as a ground line on which Kings stand alone. */
+const ground = (
+  kings: readonly Standing[],
+  state: 'stands' | 'topples',
+  {messages, players, deck, letters}: GskContext,
+): TemplateResult =>
+  html`<div class="ground">
+    ${kings.map(
+      ({seat, card, from}) =>
+        html`<span
+          class="stand"
+          role="img"
+          aria-label=${`${players[seat]?.name ?? ''}: ${messages.t('card', {card})}`}
+          data-move=${from}
+          data-up="true"
+          data-turn=${SLOW_TURN}
+          ><span class="sides face-up"
+            ><span class="front">${figure(card, state, {letters, deck})}</span
+            ><span class="rear">${smallFace(null, {deck})}</span></span
+          ></span
+        >`,
+    )}
+  </div>`;
+
+/** The Kings that a rout has found by this step: each walks to the ground line and stands there. */
+export function found(event: Judged, ctx: GskContext): TemplateResult | undefined {
+  if (!reaches(ctx, JUDGED.verdict)) return undefined;
+  const kings = event.routs
+    .filter(({king}) => king)
+    .map(({of, at, card}) => ({seat: of, card, from: keyOf(of, at)}));
+  if (kings.length === 0) return undefined;
+  return html`<div class="fall ${kings.length > 1 ? 'many' : ''}" part="verdict">
+    ${ground(kings, 'stands', ctx)}
+    <div class="words"></div>
+  </div>`;
+}
+
 /** A King as a figure, with his crown on his head or beside him. */
 export const figure = (
   king: SuitCard,
   state: 'stands' | 'topples' | 'lies',
-  {letters, deck}: GskContext,
+  {letters, deck}: Pick<GskContext, 'letters' | 'deck'>,
 ): TemplateResult => {
   const {bare, crown} = kingFigure(king, {letters, deck});
   return html`<span class="figure ${state}"
@@ -52,33 +97,24 @@ export function fall(event: Felling, view: GskView, ctx: GskContext): TemplateRe
     const cause = causeOf(view, ctx, seat);
     return many ? `${players[seat]?.name ?? ''}: ${cause}` : cause;
   };
-  return html`<div class="fall ${many ? 'many' : ''}" part="verdict">
-    <div class="ground">
-      ${kings.map(
-        ({card, seat}, at) =>
-          html`<span
-            class="stand"
-            role="img"
-            aria-label=${`${players[seat]?.name ?? ''}: ${messages.t('card', {card})}`}
-            data-move=${placeOf(event, at, ctx)}
-            data-up="true"
-            data-turn=${SLOW_TURN}
-            ><span class="sides face-up"
-              ><span class="front">${figure(card, 'topples', ctx)}</span
-              ><span class="rear">${smallFace(null, {deck: ctx.deck})}</span></span
-            ></span
-          >`,
-      )}
-    </div>
+  const standing = kings.map(({card, seat}, at) => ({card, seat, from: placeOf(event, at, ctx)}));
+  return html`<div class="fall ${many ? 'many' : ''} ${stood(event) ? 'stood' : ''}" part="verdict">
+    ${ground(standing, 'topples', ctx)}
     <div class="words">
-      <strong
-        >${
-          many
-            ? messages.t('gsk/kings-fell', {n: kings.length})
-            : messages.t('gsk/king-of-fell', players[kings[0]!.seat]!)
-        }</strong
-      >
-      ${kings.map(({seat}) => html`<p class="q s">${how(seat)}</p>`)}
+      ${
+        isTold(ctx, view)
+          ? html`<div data-move="fall-words">
+              <strong
+                >${
+                  many
+                    ? messages.t('gsk/kings-fell', {n: kings.length})
+                    : messages.t('gsk/king-of-fell', players[kings[0]!.seat]!)
+                }</strong
+              >
+              ${kings.map(({seat}) => html`<p class="q s">${how(seat)}</p>`)}
+            </div>`
+          : nothing
+      }
     </div>
   </div>`;
 }

@@ -1,10 +1,10 @@
-import {html} from 'lit';
 import {type Control, playerOf, playersOn} from '../../../../elements/index.js';
 import {captorOf} from '../board/king-place.js';
 import {dire, type Prompt, rescue} from '../choice/prompt.js';
 import type {GskContext} from '../context.js';
 import {sentence} from '../speech.js';
 import {tempo} from '../tempo.js';
+import {isTold, reaches} from './steps.js';
 import type {GskEvent, GskView, Routed} from '../../types.js';
 
 /** The prompt while this seat is not asked: the events, without what the picture has yet to show. */
@@ -28,6 +28,11 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
       return plain(messages.t('gsk/flanks-turn'));
     case 'push':
       return {say: sentence(event, ctx), why: messages.t('gsk/push-why')};
+    case 'relettered':
+      return {
+        say: sentence(event, ctx),
+        why: event.letters.length > 2 ? messages.t('gsk/letters-why') : '',
+      };
     case 'bluff decided':
       return plain(messages.t('gsk/both-spoken'));
     case 'challenge answered': {
@@ -48,11 +53,13 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
     case 'king fell':
     case 'piles searched': {
       if (event.kings.length === 0) return undefined;
+      if (event.type === 'piles searched' && !reaches(ctx, 1))
+        return plain(messages.t('gsk/piles-searched'));
       const seats = event.kings.map((king) => king.seat);
       const fallen = {players: playersOn(seats, ctx)};
       return {
         say: messages.t('gsk/kings-seen', fallen),
-        why: html`<span class="felled">${messages.t('gsk/say/out', fallen)}</span>`,
+        why: isTold(ctx, view) ? messages.t('gsk/say/out', fallen) : '',
       };
     }
     default:

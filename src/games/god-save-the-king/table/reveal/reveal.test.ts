@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
+import type {GstkSeat} from '../../../../elements/gstk-seat/gstk-seat.component.js';
 import {slowMotion} from '../../../../elements/shared/slow-motion.fixture.js';
 import {clean, frames, Table, text, until} from '../../../../embed/gstk-table/table.fixture.js';
 
@@ -64,13 +65,14 @@ describe('the reveals of God Save the King', () => {
     expectLight();
     const waits = turns().map((motion) => motion.effect!.getTiming().delay!);
     expect(new Set(waits).size, 'in two columns').to.equal(2);
-    const [first, second] = [...new Set(waits)].sort((one, other) => one - other);
-    const pill = (column: string): number =>
-      Number(table.find(`[data-move=pill-${column}]`)!.dataset['wait']);
-    expect(first!).to.be.lessThan(pill('left'));
-    expect(pill('left')).to.be.lessThan(second!);
-    expect(second!).to.be.lessThan(pill('right'));
     expect(table.prompt.say, 'the words do not run ahead').to.equal('The flanks turn');
+    const pills = (): readonly string[] => [...table.root.querySelectorAll('.pill')].map(text);
+    const named = (): string => table.find('.row.theirs .one')!.getAttribute('aria-label')!;
+    expect(pills()).to.deep.equal([]);
+    expect(named()).to.match(/face down$/);
+    await until(() => pills().length === 1, 'the left is compared');
+    expect(named()).to.match(/queen/);
+    await until(() => pills().length === 2, 'and then the right');
   });
 
   it('ends on a press, with the last picture', async () => {
@@ -95,20 +97,32 @@ describe('the reveals of God Save the King', () => {
     expect(turns()[0]!.effect!.getTiming().duration).to.equal(460);
     expectLight();
     stop();
-    expect(text(table.find('.verdict'))).to.match(/^Not the King Otto draws a card from your hand/);
-    expect(table.find('.verdict .one')!.getAttribute('aria-label')).to.match(/^You: /);
+    const held = (): unknown => (table.find('.who.mine > gstk-seat') as GstkSeat).cards;
+    expect(text(table.find('.verdict'))).to.equal(
+      'Is it the King? If not, Otto draws one of your 10.',
+    );
+    await until(() => text(table.find('.verdict')).startsWith('Not the King'), 'it is none');
+    expect(table.find('.slid .front'), 'one of the backs').to.equal(null);
+    await until(() => table.find('.slid .one'), 'the drawn card turns');
+    expect(table.find('.slid .one')!.getAttribute('aria-label')).to.match(/^You: /);
+    expect(held(), 'nothing is counted yet').to.equal(10);
+    await until(() => held() === 9, 'the card has left the hand');
   });
 
   it('shows the falling King alone on the board, and says how he fell', async () => {
     await lay(KING);
     press('[data-id=rout]');
-    await until(() => table.find('.fall'), 'the King falls');
+    await until(() => table.find('.fall'), 'the King is found');
+    expect(table.find('.topples'), 'he walks to the ground line').to.equal(null);
+    await until(() => table.find('.topples'), 'he falls');
     await frames(2);
     expectLight();
-    expect(table.prompt).to.deep.equal({say: 'Otto’s King is seen', why: 'Otto is out.'});
-    const out = getComputedStyle(table.find('.prompt .felled')!);
-    expect(Number(out.opacity), 'not while he stands').to.equal(0);
+    expect(table.prompt, 'he still stands').to.deep.equal({say: 'Otto’s King is seen', why: ''});
+    expect(table.find('.crowned.fallen')).to.equal(null);
     expect(table.find('.field')).to.equal(null);
+    await until(() => text(table.find('.fall .words')), 'he has toppled');
+    expect(table.prompt.why).to.equal('Otto is out.');
+    expect(table.find('.crowned.fallen')).not.to.equal(null);
     expect(text(table.find('.fall .words'))).to.equal(
       'Otto’s King has fallen routed in the centre, hand 1',
     );
@@ -124,7 +138,7 @@ describe('the reveals of God Save the King', () => {
     await emulateMedia({reducedMotion: 'reduce'});
     await lay(ROUT, 'fast');
     press('[data-id=pass]');
-    await until(() => table.find('.pill'), 'the flanks are compared');
+    await until(() => table.root.querySelectorAll('.pill').length === 2, 'they are compared');
     await frames(2);
     expect(table.moving).to.have.length(0);
     expect([...table.root.querySelectorAll('.pill')].map(text)).to.deep.equal(['Otto’s', 'yours']);
@@ -148,7 +162,7 @@ describe('the reveals of God Save the King', () => {
       },
     });
     table.find('[data-id=pass]')!.click();
-    await until(() => table.find('.fall'), 'the King falls');
+    await until(() => text(table.find('.fall .words')), 'the King falls');
     await frames(3);
     expect(table.moving).to.deep.equal([]);
     expect(text(table.find('.fall .words'))).to.equal(
