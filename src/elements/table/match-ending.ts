@@ -32,7 +32,7 @@ interface Ended {
   /** How it ended, in one sentence. */
   readonly say: string;
   /** The turning point of the match, a fact that the record proves. */
-  readonly turn?: string | undefined;
+  readonly turn?: string | TemplateResult | undefined;
   readonly columns?: readonly string[];
   /** Best first. */
   readonly rows: readonly EndRow[];
@@ -76,9 +76,9 @@ export function matchEnding(
       <p class="how">${say}</p>
       ${
         turn
-          ? html`<p class="turning-point">
+          ? html`<div class="turning-point">
               <b>${messages.t('ui/turning-point')}</b><span>${turn}</span>
-            </p>`
+            </div>`
           : nothing
       }
       <table>

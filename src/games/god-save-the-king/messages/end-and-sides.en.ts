@@ -1,8 +1,14 @@
-import type {Rank} from '../../../cards/index.js';
+import type {Card, Rank} from '../../../cards/index.js';
 import {does, whom, whose} from '../../../i18n/english.js';
-import type {GameCatalogue, Player} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 import {CAUSES, type How, king, rank} from './words.en.js';
+
+/** Ranks in a list: `queen, jack and 10`. */
+const ranked = (codes: readonly Card[], messages: Messages): string => {
+  const all = codes.map((code) => messages.t('rank', {rank: code}));
+  return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
+};
 
 /** Messages about falls, the end of a match, and the sides of a wide table, in English. */
 export const endAndSides = {
@@ -37,6 +43,17 @@ export const endAndSides = {
     `Trick ${n}: a challenge, and the card that was drawn was ${king(who)}.`,
   'gsk/turn/flank': ({n, ...who}: Player & {n: number}) =>
     `Trick ${n}: ${whom(who)} laid the King on a flank, and flanks are turned.`,
+
+  'gsk/how/ask': ({name}: Player) => `How did ${name} know?`,
+  'gsk/how/seen': (
+    {cards: codes, left, ...who}: Player & {cards: readonly Card[]; left: number | undefined},
+    messages,
+  ) =>
+    `Everybody had seen ${whose(who)} ${ranked(codes, messages)}.${
+      left === undefined ? '' : ` The King was one of the other ${left} cards.`
+    }`,
+  'gsk/how/guess': (who: Player) =>
+    `Nobody had seen a card of ${whose(who)} suit in that hand: it was a guess.`,
 
   'gsk/side/king-of': (who: Player) => king(who, 'Your'),
   'gsk/side/thirteen': (who: Player) => `${whose(who).replace('your', 'Your')} thirteen`,

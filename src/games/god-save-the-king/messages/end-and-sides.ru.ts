@@ -1,4 +1,4 @@
-import type {Rank} from '../../../cards/index.js';
+import type {Card, Rank} from '../../../cards/index.js';
 import type {LocaleOf, Player} from '../../../i18n/index.js';
 import {whose} from '../../../i18n/russian.js';
 import type {Spot} from '../types.js';
@@ -41,6 +41,17 @@ export const endAndSides: LocaleOf<typeof english> = {
     `Взятка ${n}: проверка, и вытянутая карта — ${king(who)}.`,
   'gsk/turn/flank': ({n, ...who}: Player & {n: number}) =>
     `Взятка ${n}: ${king(who)} лежал на фланге, а фланги открываются.`,
+
+  'gsk/how/ask': () => 'Что было известно?',
+  'gsk/how/seen': (
+    {cards: codes, left, ...who}: Player & {cards: readonly Card[]; left: number | undefined},
+    messages,
+  ) =>
+    `В этом круге все видели карты масти ${whose(who, 'вашего короля', 'короля')}: ${codes.map((code) => messages.t('rank', {rank: code})).join(', ')}.${
+      left === undefined ? '' : ` Король был одной из ${left} оставшихся.`
+    }`,
+  'gsk/how/guess': (who: Player) =>
+    `Карт масти ${whose(who, 'вашего короля', 'короля')} в этом круге никто не видел: это была догадка.`,
 
   'gsk/side/king-of': ({name, isReader}: Player) => (isReader ? 'Ваш король' : `Король: ${name}`),
   'gsk/side/thirteen': ({name, isReader}: Player) => (isReader ? 'Ваша масть' : `Масть: ${name}`),

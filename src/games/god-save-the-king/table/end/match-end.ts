@@ -8,6 +8,7 @@ import type {GskContext} from '../context.js';
 import {causeOf} from '../reveal/causes.js';
 import {figure} from '../reveal/fall.js';
 import type {GskState, GskView} from '../../types.js';
+import {knownBefore} from './known-before.js';
 import {fallToTell, turningPoint} from './turning-point.js';
 
 /** The end of a match: the King that stands, how the others fell, and the turning point. */
@@ -77,6 +78,7 @@ export function matchEnd(
   const {messages} = ctx;
   const {winners = []} = view.result ?? {};
   const {places = []} = outcome(view as unknown as GskState) ?? {};
+  const turn = turningPoint(view, ctx);
   const rows = places.flatMap((seats, at) => {
     const place = 1 + places.slice(0, at).reduce((sum, earlier) => sum + earlier.length, 0);
     return seats.map((seat) => ({
@@ -92,7 +94,7 @@ export function matchEnd(
       hero: hero(view, ctx),
       title: title(view, ctx),
       say: how(view, ctx),
-      turn: turningPoint(view, ctx),
+      turn: turn && html`${turn}${knownBefore(view, ctx)}`,
       columns: [messages.t('gsk/end/tricks'), messages.t('gsk/end/routs')],
       rows,
     },

@@ -119,6 +119,11 @@ export const fallStyles = css`
       transform: translate(72%, 49%) rotate(380deg);
     }
   }
+  .known-before > summary {
+    min-block-size: 24px;
+    cursor: pointer;
+    text-decoration: underline;
+  }
   /* The end: a King stands, and a smaller one lies beside him; both are smaller if there is little
      room. */
   .hero:has(> .stand) {

@@ -84,7 +84,10 @@ export const verdictStyles = css`
     position: absolute;
     inset-block-start: calc(100% + 3px);
     inset-inline: -24px;
-    font: 600 var(--gstk-text-xs) / 1.2 var(--gstk-font);
+    font-size: var(--gstk-text-xs);
+    font-style: normal;
+    font-weight: 600;
+    line-height: 1.2;
     color: var(--gstk-table-ink);
     text-align: center;
   }
