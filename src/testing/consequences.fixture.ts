@@ -21,7 +21,10 @@ export interface Shown {
   readonly rules: AnyRules;
   readonly table: AnyTable;
   readonly messages: Messages;
-  /** What an event tells before anything turns: who named which card. By default only its type. */
+  /**
+   * What an event tells before anything turns: its type, and who named which card. By default only its
+   * type.
+   */
   cause?(event: AnyEvent): unknown;
 }
 
@@ -121,13 +124,13 @@ function compare(
   [one, other]: readonly [readonly Heard[], readonly Heard[]],
   {compared, leaks}: Finding,
 ): void {
-  const {table, cause = nothing} = shown;
+  const {table, cause = ({type}: AnyEvent) => type} = shown;
   let last: Partial<Heard> & Pick<Heard, 'view'> = {view: start};
   let earlier: AnyView | undefined;
   const told = [...log];
   for (const [at, here] of one.entries()) {
     const there = other[at];
-    if (!there || here.event.type !== there.event.type) return;
+    if (!there) return;
     if (!isEqual(here.event, there.event) || !isEqual(here.view, there.view)) {
       const isShown = [here, there].every(({event, view}) => table.tempo(event, view) !== 'none');
       if (!isShown || !isEqual(cause(here.event), cause(there.event))) return;

@@ -69,6 +69,23 @@ describe('the board', () => {
       assert.ok(found > 0);
     });
 
+  it('keeps the reader in front while the other table of four plays', () => {
+    let waited = 0;
+    for (const one of shown(4)) {
+      const {seat, view, event} = one;
+      const own = view.matches.find((meeting) => meeting?.seats.includes(seat));
+      if (own?.step !== 'waiting' || !view.alive[seat] || event.type === 'cards collected')
+        continue;
+      waited += 1;
+      const rival = own.seats.find((another) => another !== seat);
+      assert.deepEqual(facing(view, ctxOf(one)), {
+        ...{own: seat, rival},
+        ...{table: undefined, meeting: undefined},
+      });
+    }
+    assert.ok(waited > 0);
+  });
+
   it('shows the only living King with another one after the others have fallen', () => {
     const state = gskGame.rules.parsePosition(
       {

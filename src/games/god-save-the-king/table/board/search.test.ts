@@ -59,18 +59,21 @@ describe('the search of the piles', () => {
       set: {clock, bots: bots as unknown as Bot},
     });
     let laidOut: readonly string[] = [];
+    let risen: string | undefined;
     for (let step = 0; step < 3000 && !text(table.find('.fall .words')); step++) {
       // The state of a turn may outlast its buttons by a frame.
       if (table.is('my-turn') && table.find(CHOICES)) answer(table);
       clock.increment(laidOut.length > 0 ? 100 : 250);
       await frames(1);
       const cards = [...table.root.querySelectorAll<HTMLElement>('[data-move^=search-]')];
+      risen ??= table.find('.rises > .two-sided')?.dataset['move'];
       if (cards.length > 0 && !table.find('.fall'))
         laidOut = cards.map(({dataset}) => dataset['move']!);
     }
     expect(text(table.find('.fall .words'))).to.match(/^Otto’s King has fallen .*Nora/);
     for (const seat of [0, 1, 2]) expect(laidOut).to.include(`search-${seat}-1`);
     expect(new Set(laidOut).size, 'each lies there once').to.equal(laidOut.length);
+    expect(risen, 'he rises from among the cards of Nora').to.equal('search-2-1');
     const stand = table.find('.fall .stand')!;
     expect(stand.dataset['move'], 'he comes from the pile of Nora').to.equal('search-2-1');
     expect(text(table.find('.others')), 'the reader has no part in it').to.contain('You');

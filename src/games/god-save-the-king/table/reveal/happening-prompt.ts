@@ -33,6 +33,9 @@ function wordsOf(event: GskEvent, view: GskView, ctx: GskContext): Words | undef
         say: sentence(event, ctx),
         why: event.letters.length > 2 ? messages.t('gsk/letters-why') : '',
       };
+    case 'declared equal':
+    case 'tie settled':
+      return plain(isTold(ctx, view) ? sentence(event, ctx) : messages.t('gsk/both-spoken'));
     case 'bluff decided':
       return plain(messages.t('gsk/both-spoken'));
     case 'challenge answered': {

@@ -9,7 +9,7 @@ export const verdictStyles = css`
     gap: var(--gstk-s3);
     align-items: center;
     box-sizing: border-box;
-    min-block-size: 102px; /* the same for the question and for its answer */
+    min-block-size: 112px; /* the same for the question and for its answer */
     padding: 10px var(--gstk-s3);
     border: 1px solid var(--gstk-line);
     border-radius: var(--gstk-radius-l);
