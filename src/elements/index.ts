@@ -3,7 +3,7 @@
 // the file that they fetch, and modules that bring XState are left out.
 export {nearestLang, oneOf, type PropertyOf, propertyOf, setting, warn} from './attribute.js';
 export {briefEntry} from './brief-entry.js';
-export {type Art, place} from './card-face/art/art.js';
+export {type Art, type Layer, place} from './card-face/art/art.js';
 export {DRAGON, eyes, FACE, KING, KNIGHT, mouth, nose} from './card-face/art/characters.js';
 export {CROWNS} from './card-face/art/crowns.js';
 export {indexPath, indexText, indexWidth, type Letters, LETTERS} from './card-face/art/glyphs.js';

@@ -5,6 +5,8 @@ export const MOVE = 220;
 export const TURN = 320;
 /** The turn of a card that decides alone. */
 export const SLOW_TURN = 460;
+/** One turn of a card in its plane, in milliseconds. */
+export const SPIN = 520;
 /** The pause once all choices are in, before anything moves. */
 export const BREATH = 400;
 /** The pause between a turn and its verdict. */

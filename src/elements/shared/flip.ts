@@ -1,4 +1,6 @@
-import {MOVE, TURN} from './flip-times.js';
+import {COME_UP, FADE, GROW, isSame, type Path, ROUND, turned, within} from './flip-frames.js';
+import {MOVE, SPIN, TURN} from './flip-times.js';
+import {joinBoxes} from './joining-line.js';
 import {EASE_OUT} from './motion.js';
 import {planeOf} from './plane.js';
 import {between, motion, type Run} from './ways.js';
@@ -17,6 +19,9 @@ import {between, motion, type Run} from './ways.js';
  * - `data-gone`: the element fades and is out of sight from now on; its own styles hide it. A new
  *   element is visible until its `data-wait`.
  * - `data-turn-wait`: milliseconds before it turns, if it first moves to its place.
+ * - `data-spin`: the element turns once in its plane when this changes.
+ * - `data-enter`: `grow`: a new element grows from its corner in place of rising.
+ * - `data-start`, `data-end`: a line between the elements with these keys (`joining-line.ts`).
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes, `data-travel`: how
  *   long a way takes, whatever its length.
  *
@@ -34,14 +39,9 @@ const EASE_BOTH = 'cubic-bezier(.5,0,.2,1)';
 interface Lay {
   readonly box: DOMRect;
   readonly up: string | undefined;
+  readonly spin: string | undefined;
   readonly gone: string | undefined;
   readonly from: string | undefined;
-}
-
-/** From where to where something goes. */
-interface Path {
-  readonly start: DOMRect;
-  readonly box: DOMRect;
 }
 
 /** A motion under way: the element, its goal, and the action at its end. */
@@ -53,31 +53,6 @@ interface Way {
 
 /** The place of a seat or of a card in a hand, as `data-from` names it. */
 export type OriginOf = (seat: number, card: string | null) => DOMRect | undefined;
-
-const COME_UP: Keyframe[] = [
-  {transform: 'translateY(8px)', opacity: 0},
-  {transform: 'none', opacity: 1},
-];
-const FADE: Keyframe[] = [{opacity: 1}, {opacity: 0}];
-const turned = (from: number, to: number): Keyframe[] => [
-  {transform: `perspective(600px) rotateY(${from}deg)`},
-  {transform: `perspective(600px) translateY(-6%) rotateY(${(from + to) / 2}deg) scale(1.06)`},
-  {transform: `perspective(600px) rotateY(${to}deg)`},
-];
-
-/** The place of a box, as seen from an ancestor that moves from `start` to `box` meanwhile. */
-const within = (place: DOMRect, way: Path | undefined): DOMRect =>
-  way === undefined
-    ? place
-    : new DOMRect(
-        place.x - way.start.x + way.box.x,
-        place.y - way.start.y + way.box.y,
-        place.width,
-        place.height,
-      );
-
-const isSame = (box: DOMRect, other: DOMRect): boolean =>
-  Math.hypot(box.x - other.x, box.y - other.y) <= 1 && Math.abs(box.width - other.width) <= 1;
 
 /** Moves the pictures of one table. */
 export class Flip {
@@ -97,6 +72,7 @@ export class Flip {
         {
           box: part.getBoundingClientRect(),
           up: part.dataset['up'],
+          spin: part.dataset['spin'],
           gone: part.dataset['gone'],
           from: part.dataset['from'],
         },
@@ -122,7 +98,9 @@ export class Flip {
     for (const part of parts) {
       const box = boxes.get(part)!;
       this.#turnOver(part, box);
-      if (!kept.has(part)) this.#bring(part, box, paths, origin);
+      this.#spin(part, box);
+      if ('start' in part.dataset) this.#join(part, parts, boxes);
+      else if (!kept.has(part)) this.#bring(part, box, paths, origin);
     }
     this.#before = new Map();
   }
@@ -175,9 +153,39 @@ export class Flip {
     this.#run(sides, frames, run, box, 'turning');
   }
 
+  /** Turns a card in its plane. */
+  #spin(part: HTMLElement, box: DOMRect): void {
+    const {move, spin, wait = '0'} = part.dataset;
+    const known = this.#before.get(move!);
+    if (!known || spin === undefined || known.spin === spin) return;
+    this.#run(part, ROUND, {ms: SPIN, delay: Number(wait), easing: EASE_BOTH}, box, 'flying');
+  }
+
+  /** Lays a line between two elements of the picture. */
+  #join(
+    part: HTMLElement,
+    parts: readonly HTMLElement[],
+    boxes: ReadonlyMap<Element, DOMRect>,
+  ): void {
+    const {move, start, end, wait = '0'} = part.dataset;
+    const boxOf = (key = ''): DOMRect | undefined =>
+      boxes.get(parts.find((other) => other.dataset['move'] === key)!);
+    const isNew = !this.#before.has(move!);
+    const plane = (this.#plane ??= planeOf(part));
+    const run = joinBoxes({
+      line: part,
+      start: boxOf(start),
+      end: boxOf(end),
+      plane,
+      isNew,
+      delay: Number(wait),
+    });
+    if (run) this.#keep(run, part, boxes.get(part)!);
+  }
+
   /** Moves an element from its old place, lets a new one rise, or fades one that goes. */
   #bring(part: HTMLElement, box: DOMRect, paths: Map<Element, Path>, origin: OriginOf): void {
-    const {move, from, gone, wait = '0', travel} = part.dataset;
+    const {move, from, gone, enter, wait = '0', travel} = part.dataset;
     const known = this.#before.get(move!);
     const soon = {ms: RISE, delay: Number(wait), easing: EASE_OUT};
     if (gone !== undefined) {
@@ -187,7 +195,9 @@ export class Flip {
     }
     const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
     if (!start) {
-      if (!known && this.#before.size > 0) this.#run(part, COME_UP, soon, box);
+      if (known || this.#before.size === 0) return;
+      if (enter === 'grow') this.#run(part, GROW, {...soon, ms: TURN}, box);
+      else this.#run(part, COME_UP, soon, box);
       return;
     }
     const around = part.parentElement?.closest('[data-move]');
@@ -219,7 +229,10 @@ export class Flip {
   /** Runs a motion; the element has the class `as` meanwhile. */
   #run(element: Element, frames: Keyframe[], run: Run, goal: DOMRect, as?: string): void {
     const animation = motion(element, frames, run);
-    if (!animation) return;
+    if (animation) this.#keep(animation, element, goal, as);
+  }
+
+  #keep(animation: Animation, element: Element, goal: DOMRect, as?: string): void {
     if (as) element.classList.add(as);
     const end = (): void => {
       this.#running.delete(animation);

@@ -3,7 +3,7 @@ export {cardsInWords} from './cards-in-words.js';
 export {define} from './define.js';
 export {whileDragged} from './drag-guard.js';
 export {drag, heldAt} from './drag.js';
-export {BREATH, MOVE, SLOW_TURN, TURN, VERDICT} from './flip-times.js';
+export {BREATH, MOVE, SLOW_TURN, SPIN, TURN, VERDICT} from './flip-times.js';
 export {flips} from './flips.js';
 export {GstkElement} from './gstk-element.js';
 export {keyOf} from './key-of.js';

@@ -21,6 +21,8 @@ interface TwoSided {
   readonly turnWait?: number;
   /** How long it takes to turn, in milliseconds. */
   readonly turn?: number;
+  /** The card turns once in its plane when this changes. */
+  readonly spin?: string;
 }
 
 /** A card with two sides, a picture without an accessible name. The shell moves and turns it. */
@@ -34,6 +36,7 @@ export const twoSided = ({
   wait,
   turnWait,
   turn,
+  spin,
 }: TwoSided): TemplateResult =>
   html`<span
     class="two-sided"
@@ -44,6 +47,7 @@ export const twoSided = ({
     data-wait=${wait ?? nothing}
     data-turn-wait=${turnWait ?? nothing}
     data-turn=${turn ?? nothing}
+    data-spin=${spin ?? nothing}
     ><span class="sides ${up ? 'face-up' : ''}"
       >${face === undefined ? nothing : html`<span class="front">${face}</span>`}<span class="rear"
         >${back}</span
