@@ -14,6 +14,7 @@ import {board, contractLine} from './table/board.js';
 import {type KingdomContext, type Sketch, sketchOf} from './table/context.js';
 import {controls, onward} from './table/controls.js';
 import {asking, hand, waiting} from './table/prompt.js';
+import {rail, showsStanding} from './table/rail.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {outcomeText} from './table/story.js';
 import {ending} from './table/summary.js';
@@ -52,7 +53,7 @@ const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
 function tempo(event: KingdomEvent, {seat}: KingdomView): Tempo {
   if (event.type === 'exchanged')
     return event.seat === seat || event.with === seat ? 'notice' : 'step';
-  if (event.type === 'abilities settled') return event.turned.length > 0 ? 'notice' : 'none';
+  if (event.type === 'abilities settled') return event.turned.length > 0 ? 'reveal' : 'none';
   // A player who looks is asked at once.
   if (event.type === 'looked' && event.seat === seat) return 'step';
   return TEMPO[event.type];
@@ -64,7 +65,7 @@ function prompt(view: KingdomView, ctx: KingdomContext): Prompt {
   if (view.phase === 'award') return outcomeText(view, ctx);
   const {say, why} = waiting(view, ctx);
   if (!event) return {say, why};
-  if (event.type === 'cards shown')
+  if (event.type === 'cards shown' || event.type === 'abilities settled')
     return {say: messages.t('kingdom/line/shown'), why: waiting(view, ctx).say};
   const said = tempo(event, view) === 'step' ? undefined : sentence(event, ctx);
   return said
@@ -79,13 +80,14 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
     tools: 'board',
   } as const;
   if (view.phase === 'over') return {...base, ...ending(view, ctx)};
-  const cards = hand(view, ctx);
+  const cards = showsStanding(view) ? undefined : hand(view, ctx);
   const stops = ctx.event && tempo(ctx.event, view) === 'stop';
   return {
     ...base,
     ...prompt(view, ctx),
     controls: stops ? [onward(view, ctx)] : controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
+    ...(showsStanding(view) ? {tray: rail(view, ctx)} : {}),
   };
 }
 

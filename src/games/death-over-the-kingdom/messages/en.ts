@@ -72,6 +72,7 @@ export const en = {
   'kingdom/first': 'first',
   'kingdom/to-act': 'to act',
   'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
+  'kingdom/rail': 'The standing',
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({players}: {players: readonly Player[]}) => `swap: ${listed(players)}`,
   'kingdom/did/cut': 'cut',

@@ -109,6 +109,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/first': 'первый',
   'kingdom/to-act': 'ходит',
   'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
+  'kingdom/rail': 'Положение',
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({players}: {players: readonly Player[]}) => `обмен: ${listed(players)}`,
   'kingdom/did/cut': 'снятие',

@@ -1,7 +1,9 @@
+import {whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 type Valued = OneCard & Readonly<Record<'value', number>>;
+type Count = Readonly<Record<'n', number>>;
 /** The abilities that are used on a turn. */
 type Used = 'look' | 'take' | 'juggle' | 'burn';
 
@@ -50,4 +52,21 @@ export const stakes = {
   'kingdom/stake/cut-seen': 'all see it',
   'kingdom/stake/change': ({cards}: {cards: readonly string[]}, messages) =>
     cards.map((id) => card(id, messages)).join(' or '),
+  // what a point would do, as the totals stand
+  'kingdom/stake/point-second': ({n}: Count) => `a point makes ${n}: second place`,
+  'kingdom/stake/point-first': ({last}: {last: boolean}) =>
+    last ? 'a point puts you first: too many' : 'a point puts you first for now',
+  'kingdom/stake/point-ties': ({last}: {last: boolean}) =>
+    last ? 'a point ties you for first: too many' : 'a point ties you for first, for now',
+  'kingdom/stake/point-below': ({n}: Count) => `a point makes ${n}: not second yet`,
+  'kingdom/stake/point-fewest': ({n}: Count) => `a point makes ${n}: still the fewest`,
+  'kingdom/stake/point-leaves': ({n}: Count) => `a point makes ${n}: no longer the fewest`,
+  'kingdom/stake/point-more': ({n, fewest}: Count & {fewest: number}) =>
+    `a point makes ${n}; the fewest is ${fewest}`,
+  'kingdom/stake/stays-second': ({n}: Count) => `no point: ${n} keeps you second`,
+  'kingdom/stake/stays-fewest': ({n}: Count) => `no point: ${n} stays the fewest`,
+  'kingdom/stake/beaten-highest': ({card: id, ...who}: Player & OneCard, messages) =>
+    `${whose(who)} ${card(id, messages)} is higher`,
+  'kingdom/stake/beaten-lowest': ({card: id, ...who}: Player & OneCard, messages) =>
+    `${whose(who)} ${card(id, messages)} is lower`,
 } satisfies GameCatalogue;

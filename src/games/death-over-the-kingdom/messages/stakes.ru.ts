@@ -3,6 +3,7 @@ import type {stakes as english} from './stakes.en.js';
 
 type OneCard = Readonly<Record<'card', string>>;
 type Valued = OneCard & Readonly<Record<'value', number>>;
+type Count = Readonly<Record<'n', number>>;
 /** The abilities that are used on a turn. */
 type Used = 'look' | 'take' | 'juggle' | 'burn';
 
@@ -50,4 +51,21 @@ export const stakes: LocaleOf<typeof english> = {
   'kingdom/stake/cut-seen': 'её видят все',
   'kingdom/stake/change': ({cards}: {cards: readonly string[]}, messages) =>
     cards.map((id) => card(id, messages)).join(' или '),
+  // what a point would do, as the totals stand
+  'kingdom/stake/point-second': ({n}: Count) => `с очком ${n}: второе место`,
+  'kingdom/stake/point-first': ({last}: {last: boolean}) =>
+    last ? 'с очком вы впереди всех: слишком много' : 'с очком вы пока впереди',
+  'kingdom/stake/point-ties': ({last}: {last: boolean}) =>
+    last ? 'с очком вы делите первое: слишком много' : 'с очком вы пока делите первое',
+  'kingdom/stake/point-below': ({n}: Count) => `с очком ${n}: ещё не второе`,
+  'kingdom/stake/point-fewest': ({n}: Count) => `с очком ${n}: всё ещё меньше всех`,
+  'kingdom/stake/point-leaves': ({n}: Count) => `с очком ${n}: уже не меньше всех`,
+  'kingdom/stake/point-more': ({n, fewest}: Count & {fewest: number}) =>
+    `с очком ${n}; меньше всех — ${fewest}`,
+  'kingdom/stake/stays-second': ({n}: Count) => `без очка ${n}: второе место ваше`,
+  'kingdom/stake/stays-fewest': ({n}: Count) => `без очка ${n}: меньше всех`,
+  'kingdom/stake/beaten-highest': ({name, card: id}: Player & OneCard, messages) =>
+    `${card(id, messages)} (${name}) старше`,
+  'kingdom/stake/beaten-lowest': ({name, card: id}: Player & OneCard, messages) =>
+    `${card(id, messages)} (${name}) младше`,
 };

@@ -6,6 +6,8 @@ type Count = Readonly<Record<'n', number>>;
 type Deed = Readonly<Record<'players', readonly Player[]>>;
 type Players = Count & Deed;
 type OneCard = Readonly<Record<'card', string>>;
+/** A card that has turned from one value to the other, and the card that is the cause. */
+type Turned = OneCard & Readonly<Record<'cause', string> & Record<'value' | 'second', number>>;
 
 const POINTS = {one: 'point', other: 'points'};
 
@@ -51,10 +53,12 @@ export const story = {
     `Still to act: ${listed(players)}`,
   'kingdom/line/last': 'You are the last to act',
   'kingdom/line/shown': 'All cards are shown',
-  'kingdom/line/turned': (
-    {card: id, value, ...who}: OneCard & Player & {value: number},
-    messages,
-  ) => `${whose(who)} ${card(id, messages)} turns to ${value}`,
+  'kingdom/line/cause': ({cause, value, second}: Turned, messages) => {
+    const name = a(cause, messages);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} is here: ${value} → ${second}`;
+  },
+  'kingdom/line/turned': ({card: id, value, second, ...who}: Turned & Player, messages) =>
+    `${whose(who)} ${card(id, messages)}: ${value} → ${second}`,
   'kingdom/line/turned-n': ({n}: Count) => `${n} cards turn`,
   'kingdom/line/nobody': 'Nobody scores',
   'kingdom/line/scored': ({n, players}: Players) =>

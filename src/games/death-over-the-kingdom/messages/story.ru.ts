@@ -7,6 +7,8 @@ type Count = Readonly<Record<'n', number>>;
 type Deed = Readonly<Record<'players', readonly Player[]>>;
 type Players = Count & Deed;
 type OneCard = Readonly<Record<'card', string>>;
+/** A card that has turned from one value to the other, and the card that is the cause. */
+type Turned = OneCard & Readonly<Record<'cause', string> & Record<'value' | 'second', number>>;
 
 const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 
@@ -49,8 +51,10 @@ export const story: LocaleOf<typeof english> = {
     `Ещё ходят: ${listed(players)}`,
   'kingdom/line/last': 'Ваш ход последний',
   'kingdom/line/shown': 'Все карты открыты',
-  'kingdom/line/turned': ({name, card: id, value}: OneCard & Player & {value: number}, messages) =>
-    `${card(id, messages)} (${name}) становится ${value}`,
+  'kingdom/line/cause': ({cause, value, second}: Turned, messages) =>
+    `На столе ${card(cause, messages)}: ${value} → ${second}`,
+  'kingdom/line/turned': ({name, card: id, value, second}: Turned & Player, messages) =>
+    `${card(id, messages)} (${name}): ${value} → ${second}`,
   'kingdom/line/turned-n': ({n}: Count) => `Изменились карты: ${n}`,
   'kingdom/line/nobody': 'Очка нет ни у кого',
   'kingdom/line/scored': ({n, players}: Players) =>

@@ -1,4 +1,4 @@
-import {type Art, indexPath, indexWidth, place, put} from '../../../elements/index.js';
+import {type Art, indexPath, indexWidth, type Layer, place, put} from '../../../elements/index.js';
 import type {Character} from '../rules/deck.js';
 import {EMBLEMS, STRANGER} from './emblems.js';
 
@@ -14,44 +14,46 @@ const TURNED = put('M0-5V-1A4 4 0 0 0 4 3H9M6-.4L9.6 3L6 6.4', 4, 52, 0.8);
 export const colour = ({ability}: Character): string =>
   ability === 'none' ? 'S' : ability === 'turn' ? 'C' : 'H';
 
+/** The shapes of a value: large in the corner, or on a card about 30 px wide as large as possible. */
+export const valueLayer = (value: number, mini = false): Layer => {
+  const text = String(value);
+  const wide = text.length > 1;
+  return mini
+    ? ['x', indexPath(text, 50, 8, wide ? 2 : 2.3, 9)]
+    : ['x', indexPath(text, wide ? 19 : 17, 7, 1.16)];
+};
+
+/** The value that is not in force, below the corner. */
+const otherLayer = (value: number): Layer => {
+  const text = String(value);
+  return ['x y', TURNED + indexPath(text, 16 + indexWidth(text) / 3, 47, 0.66, 3)];
+};
+
 const drawn = new Map<string, Art>();
 
-/** The shapes, in painter's order. */
-export function layers({id, value, second}: Character): Art {
-  const key = `${id} ${value} ${second ?? ''}`;
-  let art = drawn.get(key);
-  if (!art) {
-    art = [
-      ['x', indexPath(String(value), value > 9 ? 19 : 17, 7, 1.16)],
-      ...(second === null
-        ? []
-        : ([
-            [
-              'x y',
-              TURNED + indexPath(String(second), 16 + indexWidth(String(second)) / 3, 47, 0.66, 3),
-            ],
-          ] as const)),
-      ...place(EMBLEMS[id] ?? STRANGER, 58, 92, 1.04),
-    ];
-    drawn.set(key, art);
-  }
-  return art;
+/** How a character is drawn. */
+interface Drawn {
+  /** Whether the card is about 30 px wide: a readable value with the figure below it. */
+  readonly mini?: boolean;
+  /** Whether the card has turned to its second value, which is then drawn apart. */
+  readonly turned?: boolean;
 }
 
-const minis = new Map<string, Art>();
-
-/** The shapes of a card about 30 px wide: a readable value with the emblem below it. */
-export function miniLayers({id, value}: Character): Art {
-  const key = `${id} ${value}`;
-  let art = minis.get(key);
+/** The shapes, in painter's order. */
+export function layers(
+  {id, value, second}: Character,
+  {mini = false, turned = false}: Drawn = {},
+): Art {
+  const key = [id, value, second, mini, turned].join();
+  let art = drawn.get(key);
   if (!art) {
-    const text = String(value);
-    const scale = text.length > 1 ? 2 : 2.3;
+    const figure = EMBLEMS[id] ?? STRANGER;
     art = [
-      ['x', indexPath(text, 50, 8, scale, 9)],
-      ...place(EMBLEMS[id] ?? STRANGER, 50, 103, 0.8),
+      ...(turned ? [] : [valueLayer(value, mini)]),
+      ...(mini || second === null ? [] : [otherLayer(turned ? value : second)]),
+      ...(mini ? place(figure, 50, 103, 0.8) : place(figure, 58, 92, 1.04)),
     ];
-    minis.set(key, art);
+    drawn.set(key, art);
   }
   return art;
 }

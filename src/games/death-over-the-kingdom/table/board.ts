@@ -1,9 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {seatsAround} from '../../../elements/index.js';
+import {SPIN} from '../../../elements/shared/index.js';
 import {dealsOf, isLarge} from '../rules/standing.js';
 import {characterFace} from './card.js';
 import {goalText, isCrowded, type KingdomContext, roundText, sketchOf} from './context.js';
 import {focus} from './focus.js';
+import {causeLines, turnWait} from './reveal.js';
 import {otherSeat} from './seat.js';
 import {roundLine} from './story.js';
 import type {KingdomView} from '../types.js';
@@ -80,7 +82,26 @@ function line(view: KingdomView, ctx: KingdomContext): TemplateResult {
       /></label>
     </div>`;
   const {what, more} = roundLine(view, ctx);
-  return html`<div class="kline"><b>${what}</b><span class="q">${more}</span></div>`;
+  const wait = turnWait(ctx);
+  if (wait === undefined)
+    return html`<div class="kline"><b>${what}</b><span class="q">${more}</span></div>`;
+  // What a card turns to is told when it has turned.
+  const then = wait + SPIN;
+  const before = ctx.messages.t('kingdom/line/shown');
+  return html`<div class="kline">
+    <b
+      >${
+        what === before
+          ? what
+          : html`<span class="kchange"
+              ><span data-move="told" data-wait=${then}>${what}</span
+              ><span class="kwas" data-move="told before" data-gone data-wait=${then}
+                >${before}</span
+              ></span
+            >`
+      }</b
+    ><span class="q"><span data-move="told of others" data-wait=${then}>${more}</span></span>
+  </div>`;
 }
 
 /** Everything between the top line and the prompt. */
@@ -94,7 +115,7 @@ export function board(view: KingdomView, ctx: KingdomContext): TemplateResult {
     >
       ${others.map((seat) => otherSeat(view, seat, ctx))}
     </ol>
-    ${line(view, ctx)} ${focus(view, ctx)} ${middle(view, ctx)}
+    ${line(view, ctx)} ${focus(view, ctx)} ${middle(view, ctx)} ${causeLines(view, ctx)}
   </div>`;
 }
 

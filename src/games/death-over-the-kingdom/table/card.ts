@@ -1,9 +1,10 @@
-import {html, svg, type TemplateResult} from 'lit';
-import {cardFace, type OwnCards} from '../../../elements/index.js';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import {type Art, cardFace, type OwnCards} from '../../../elements/index.js';
+import {SPIN} from '../../../elements/shared/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {abilityText} from './ability.js';
-import {characterOf, type Deck} from '../rules/deck.js';
-import {colour, layers, miniLayers} from './art.js';
+import {type Character, characterOf, type Deck} from '../rules/deck.js';
+import {colour, layers, valueLayer} from './art.js';
 import type {KingdomMessages} from '../messages/en.js';
 
 /** The face of a character as the table draws it. */
@@ -13,13 +14,47 @@ interface Look {
   readonly illegal?: boolean;
   /** Whether the card is about 30 px wide: its value is then as large as possible. */
   readonly mini?: boolean;
+  /** The card has turned to its second value. */
+  readonly turned?: Turned | undefined;
 }
 
-/** The face of a card without a name; `null` is the back. */
+/** How a card shows the value that it has turned to. */
+interface Turned {
+  /** The key of the value in the pictures of the table. */
+  readonly key: string;
+  /** Milliseconds before the value takes the corner, while the card turns to it. */
+  readonly wait?: number | undefined;
+}
+
+const picture = (art: Art, classes: string): TemplateResult =>
+  html`<svg class="small ${classes}" viewBox="0 0 100 140" aria-hidden="true">
+    ${art.map(([kind, path]) => svg`<path class=${kind} d=${path}></path>`)}
+  </svg>`;
+
+/** The value that a card has turned to grows into its corner; until then the old face lies over it. */
+const turnedFace = (
+  character: Character,
+  {key, wait}: Turned,
+  mini: boolean,
+): TemplateResult => html`${picture(layers(character, {mini, turned: true}), mini ? 'mini' : '')}<span
+    class="kgrown"
+    data-move="value ${key}"
+    data-enter="grow"
+    data-wait=${wait === undefined ? nothing : wait + SPIN / 2}
+    >${picture([valueLayer(character.second!, mini)], mini ? 'mini' : '')}</span
+  ><span
+    class="kwas"
+    data-move="was ${key}"
+    data-gone
+    data-wait=${wait === undefined ? nothing : wait + SPIN / 4}
+    >${picture(layers(character, {mini}), mini ? 'mini' : '')}</span
+  >`;
+
+/** The face of a character without a name; `null` is the back. */
 export function characterFace(
   deck: Deck | null,
   card: string | null,
-  {illegal = false, mini = false}: Look = {},
+  {illegal = false, mini = false, turned}: Look = {},
 ): TemplateResult {
   if (card === null) return cardFace(null, {size: 's'});
   const character = characterOf({deck}, card);
@@ -29,9 +64,11 @@ export function characterFace(
     part="card-face"
     data-s=${colour(character)}
     ?data-illegal=${illegal}
-    ><svg class="small ${mini ? 'mini' : ''}" viewBox="0 0 100 140" aria-hidden="true">
-      ${(mini ? miniLayers : layers)(character).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
-    </svg></span
+    >${
+      turned === undefined
+        ? picture(layers(character, {mini}), mini ? 'mini' : '')
+        : turnedFace(character, turned, mini)
+    }</span
   >`;
 }
 

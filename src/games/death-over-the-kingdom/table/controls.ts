@@ -6,26 +6,19 @@ import {characterOf} from '../rules/deck.js';
 import {isLarge, leftOf, neighbourOf, HAND, dealsOf} from '../rules/standing.js';
 import {cardOfCode} from './card.js';
 import {type KingdomContext, sketchOf} from './context.js';
+import {atStake, stake, withoutPoint, withPoint} from './points-at-stake.js';
 import type {KingdomMessages} from '../messages/en.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 
 /** The buttons of the prompt, with their possible consequences. */
 
 type Stakes = NonNullable<Control['stakes']>;
-type Kind = Stakes[number]['kind'];
 
 const button = (
   {messages}: KingdomContext,
   run: () => void,
   ...[id, values]: ArgsBelow<KingdomMessages, 'kingdom/do/'>
 ): Control => ({id, label: messages.lookup(`kingdom/do/${id}`, values), run});
-
-/** A line below a label. */
-const stake = (
-  {messages}: KingdomContext,
-  kind: Kind,
-  ...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/stake/'>
-): Stakes[number] => ({kind, text: messages.lookup(`kingdom/stake/${key}`, values)});
 
 /** What the reader gets for the card in front: a known card by its name, or an unseen one. */
 const brings = (view: KingdomView, ctx: KingdomContext, card: string | null): Stakes[number] =>
@@ -51,10 +44,13 @@ function decisions(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly
   const keep = button(ctx, () => ctx.ask({type: 'fold'}), 'fold');
   const exchange = button(ctx, () => ctx.ask({type: 'exchange'}), 'exchange', playerOf(at, ctx));
   return [
-    {...keep, stakes: [stake(ctx, 'none', 'stays-open', {card})]},
+    {
+      ...keep,
+      stakes: [stake(ctx, 'none', 'stays-open', {card}), ...atStake(view, seat, card, ctx)],
+    },
     {
       ...exchange,
-      stakes: [brings(view, ctx, seen)],
+      stakes: [brings(view, ctx, seen), ...atStake(view, seat, seen, ctx)],
     },
   ];
 }
@@ -76,7 +72,10 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
       : ctx.sketch({kind: 'use', fixed: [], pick: null});
   const held = (view.hands[seat] ?? []).filter((one) => one !== null);
   return [
-    {...keep, stakes: [stake(ctx, 'none', 'keep', {value, second})]},
+    {
+      ...keep,
+      stakes: [stake(ctx, 'none', 'keep', {value, second}), ...atStake(view, seat, card, ctx)],
+    },
     seat === view.dealer
       ? {
           ...unless(view, ctx, cut, {type: 'cut', depth: 1}),
@@ -87,7 +86,10 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
         }
       : {
           ...exchange,
-          stakes: [brings(view, ctx, view.areas[left] ?? null)],
+          stakes: [
+            brings(view, ctx, view.areas[left] ?? null),
+            ...atStake(view, seat, view.areas[left] ?? null, ctx),
+          ],
         },
     ...(ability === 'none' || ability === 'turn' || count === undefined
       ? []
@@ -153,7 +155,13 @@ export function controls(view: KingdomView, ctx: KingdomContext): readonly Contr
     case 'lay': {
       const card = cardOfCode(sketch.code);
       const lay = button(ctx, () => ctx.ask({type: 'choose', card}), 'lay');
-      return [{...lay, primary: true}];
+      return [
+        {
+          ...lay,
+          primary: true,
+          stakes: [withPoint(view, seat, ctx), ...withoutPoint(view, seat, ctx)],
+        },
+      ];
     }
     case 'change':
       return [back];

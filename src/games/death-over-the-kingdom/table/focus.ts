@@ -8,8 +8,9 @@ import {activeOf, orderOf} from '../rules/standing.js';
 import {abilityText} from './ability.js';
 import {cardOfCode, characterFace} from './card.js';
 import {type KingdomContext, sketchOf} from './context.js';
+import {showing, turnWait} from './reveal.js';
 import {areaCard, pointsIn, standingClass} from './seat.js';
-import {arrivalsAt} from './story.js';
+import {arrivalsAt} from './arrivals.js';
 import type {KingdomView} from '../types.js';
 
 /** The reader's panel: a card, what it does, and what has just happened to it. */
@@ -35,8 +36,8 @@ function turning(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {value, second, condition} = characterOf(view, card);
   if (second === null || !condition) return '';
   const shows = (cards: readonly string[]): (Player & {card: string}) | undefined => {
-    const other = view.areas.findIndex((one, at) => at !== seat && cards.includes(one ?? ''));
-    return other < 0 ? undefined : {...playerOf(other, ctx), card: view.areas[other]!};
+    const other = showing(view, seat, cards);
+    return other === undefined ? undefined : {...playerOf(other, ctx), card: view.areas[other]!};
   };
   const [cause, bar] = [shows(condition.shows), shows(condition.without)];
   if (!cause) return messages.t('kingdom/now/stays', {value, cards: condition.shows});
@@ -50,6 +51,7 @@ function origin(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const from = arrivalsAt(view, seat).at(-1);
   if (typeof from === 'number') return messages.t('kingdom/now/from', playerOf(from, ctx));
   if (from !== undefined) return messages.t(`kingdom/now/${from}`);
+  if (view.phase === 'show') return '';
   const eyes = view.eyes.areas[seat] ?? [];
   if (eyes === 'all') return messages.t('kingdom/now/known-all');
   return eyes.length === 0
@@ -114,7 +116,9 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
       </p>
       ${
         now
-          ? html`<p class="know" data-move="news ${now}">${now}</p>`
+          ? html`<p class="know" data-move="news ${now}" data-wait=${turnWait(ctx) ?? nothing}>
+              ${now}
+            </p>`
           : html`<p class="q">${role(view, ctx)}</p>`
       }
     </div>

@@ -1,18 +1,32 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, CROWN, icon, nameOf, playersOn, twoSided} from '../../../elements/index.js';
-import {BREATH, letterOf, shieldOf, TURN} from '../../../elements/shared/index.js';
+import {BREATH, letterOf, shieldOf, SPIN, TURN} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';
 import {characterFace, fullName} from './card.js';
 import {deedText, isCrowded, type KingdomContext, type Sketch, sketchOf} from './context.js';
-import {arrivalsAt, leadersNow} from './story.js';
+import {causeEdge, keyAt, pointsFlying, standingTimes, turnedTo, turnWait} from './reveal.js';
+import {arrivalsAt} from './arrivals.js';
+import {leadersNow} from './story.js';
 import type {Deed, KingdomView} from '../types.js';
 
 /** A seat: name, the card in front, the deed of this round, and points. */
 
 /** The delay between the cards of two successive seats, in milliseconds. */
 const STEP = 60;
+
+/** The crown of a player who would win now; it goes to its next owner. */
+const crown = (nth: number, ctx: KingdomContext): TemplateResult => {
+  const {wait, travel} = standingTimes(ctx) ?? {};
+  return html`<span
+    class="kcrowned"
+    data-move="crown ${nth}"
+    data-wait=${wait ?? nothing}
+    data-travel=${travel ?? nothing}
+    >${icon(CROWN)}</span
+  >`;
+};
 
 /**
  * Points as a gold dot and a number; in the large game, where they are bad, as a ring. A crown marks
@@ -28,7 +42,9 @@ export const pointsIn = (view: KingdomView, seat: Seat, ctx: KingdomContext): Te
     part="seat-score"
     role="img"
     aria-label=${leads ? `${said}, ${messages.t('kingdom/would-win')}` : said}
-    ><span aria-hidden="true">${messages.number(n)}</span>${leads ? icon(CROWN) : nothing}</span
+    ><span aria-hidden="true">${pointsFlying(view, seat, ctx)}</span>${
+      leads ? crown(leadersNow(view).indexOf(seat), ctx) : nothing
+    }</span
   >`;
 };
 
@@ -41,13 +57,6 @@ function spoken(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   return view.up[seat] ? name : messages.t('kingdom/known', {name});
 }
 
-/**
- * The key of the card at a place; another card gets another key. It is made from the place and the
- * number of cards that have come there, never from the card.
- */
-const keyAt = (view: KingdomView, seat: Seat, cards: number): string =>
-  `area ${view.deal} ${view.round} ${seat} ${cards}`;
-
 /** The place from which a card has just come. */
 function sourceOf(view: KingdomView, seat: Seat, ctx: KingdomContext): string | undefined {
   const arrivals = arrivalsAt(view, seat);
@@ -59,12 +68,14 @@ function sourceOf(view: KingdomView, seat: Seat, ctx: KingdomContext): string | 
 }
 
 /** The time that a card waits before it comes or turns. */
-const waitOf = (view: KingdomView, seat: Seat, {event}: KingdomContext): number | undefined =>
-  event?.type === 'cards shown'
+const waitOf = (view: KingdomView, seat: Seat, ctx: KingdomContext): number | undefined =>
+  ctx.event?.type === 'cards shown'
     ? BREATH
-    : event?.type === 'cards laid'
+    : ctx.event?.type === 'cards laid'
       ? orderOf(view).indexOf(seat) * STEP
-      : undefined;
+      : turnedTo(view, seat) === undefined
+        ? undefined
+        : turnWait(ctx);
 
 /** A back about 30 px wide, on which no pattern could be seen. */
 const MINI_BACK = html`<span class="gk mini-back" part="card-back"></span>`;
@@ -77,15 +88,20 @@ export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): Te
   const mini = isCrowded(view) && seat !== ctx.seat;
   const wait = waitOf(view, seat, ctx);
   const from = sourceOf(view, seat, ctx);
+  const isTurned = turnedTo(view, seat) !== undefined;
+  const turnsAt = turnWait(ctx);
+  const turned = isTurned ? {key: keyAt(view, seat), wait: turnsAt} : undefined;
   return html`<span class="kcard ${down ? 'down' : ''}" part="card"
     ><span class="vh">${spoken(view, seat, ctx)}. </span>${twoSided({
-      key: keyAt(view, seat, arrivalsAt(view, seat).length),
-      face: card === null ? undefined : characterFace(view.deck, card, {illegal: down, mini}),
+      key: keyAt(view, seat),
+      face:
+        card === null ? undefined : characterFace(view.deck, card, {illegal: down, mini, turned}),
       back: mini ? MINI_BACK : cardFace(null, {size: 's'}),
       up: card !== null,
+      spin: isTurned ? 'second' : 'first',
       ...(wait === undefined ? {} : {wait}),
       ...(from === undefined ? {} : {from}),
-    })}</span
+    })}${causeEdge(view, seat, ctx)}</span
   >`;
 }
 
@@ -128,19 +144,27 @@ function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResu
   const {messages} = ctx;
   const deed = view.deeds[seat];
   const card = view.areas[seat] ?? null;
-  const value = view.values?.[seat];
-  const isTurned = card !== null && value !== undefined && value !== characterOf(view, card).value;
+  const value = turnedTo(view, seat);
   const turns = ctx.event?.type === 'cards shown';
+  const becomes = value === undefined ? undefined : turnWait(ctx);
   return html`<span class="knotes"
     >${
       card === null && isCrowded(view)
         ? nothing
         : html`<span
-            class="kname ${isTurned ? 'turned' : ''}"
+            class="kname ${value === undefined ? '' : 'turned'}"
             aria-hidden="true"
             data-move=${card !== null && turns ? `name ${seat}` : nothing}
             data-wait=${turns ? BREATH + TURN : nothing}
-            >${isTurned ? html`<b>→ ${messages.number(value)}</b> ` : nothing}${
+            >${
+              value === undefined
+                ? nothing
+                : html`<b
+                    data-move="becomes ${seat}"
+                    data-wait=${becomes === undefined ? nothing : becomes + SPIN}
+                    >→ ${messages.number(value)}</b
+                  > `
+            }${
               card === null
                 ? nothing
                 : html`<span class="full">${messages.t('card', {card})}</span>`

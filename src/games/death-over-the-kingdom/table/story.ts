@@ -4,63 +4,12 @@ import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';
 import {leadersOf} from '../rules/outcome.js';
 import {isLarge, orderOf} from '../rules/standing.js';
+import {deedsOf} from './arrivals.js';
 import {deedText, isCrowded, type KingdomContext, laterThan} from './context.js';
+import {turnedCards} from './reveal.js';
 import type {Deed, KingdomView} from '../types.js';
 
-/** The public events of a round: where cards came from, and the line of the round. */
-
-/** The arrival of a card at a seat: from another seat, the deck, or the hand. */
-interface Arrival {
-  readonly at: Seat;
-  readonly from: Seat | 'deck' | 'hand';
-}
-
-const swapped = (one: Seat, two: Seat): readonly Arrival[] => [
-  {at: one, from: two},
-  {at: two, from: one},
-];
-
-/** The cards that a deed moved. */
-function moved(view: KingdomView, seat: Seat, deed: Deed): readonly Arrival[] {
-  const [one, two] = deed.with;
-  switch (deed.type) {
-    case 'exchange':
-      return swapped(seat, one!);
-    case 'cut':
-      return [{at: seat, from: 'deck'}];
-    case 'change':
-      return [{at: seat, from: 'hand'}];
-    case 'fold':
-      return [];
-    case 'use':
-      switch (characterOf(view, deed.card!).ability) {
-        case 'juggle':
-          return swapped(one!, two!);
-        case 'burn':
-          return [{at: one!, from: 'deck'}];
-        case 'look':
-          if (one !== undefined) return swapped(seat, one);
-          // The Dealer has looked at the deck: if the shown card is still in front of the seat, it
-          // was kept.
-          return view.up[seat] && view.areas[seat] === deed.card ? [] : [{at: seat, from: 'deck'}];
-        default:
-          return swapped(seat, one!);
-      }
-  }
-}
-
-/** Seats with their deeds of this round, in the order of play. */
-const deedsOf = (view: KingdomView): readonly (readonly [Seat, Deed])[] =>
-  orderOf(view).flatMap((seat) => {
-    const deed = view.deeds[seat];
-    return deed ? [[seat, deed] as const] : [];
-  });
-
-/** The places from which cards have come to a seat in this round, the last one at the end. */
-export const arrivalsAt = (view: KingdomView, seat: Seat): readonly Arrival['from'][] =>
-  deedsOf(view)
-    .flatMap(([by, deed]) => moved(view, by, deed))
-    .flatMap(({at, from}) => (at === seat ? [from] : []));
+/** The public events of a round, in lines. */
 
 /** Two lines about the round: what has happened, and what else there is to know. */
 interface RoundLine {
@@ -159,18 +108,28 @@ export function roundLine(view: KingdomView, ctx: KingdomContext): RoundLine {
         more: besides(view, ctx),
       };
     case 'show':
+      return {what: messages.t('kingdom/line/shown'), more: ''};
     case 'endAbilities': {
-      const turned = view.areas.flatMap((card, seat) =>
-        card !== null && view.values && view.values[seat] !== characterOf(view, card).value
-          ? [{...playerOf(seat, ctx), card, value: view.values[seat]!}]
-          : [],
-      );
+      const turned = turnedCards(view);
+      const sayings = turned.map(({seat, by}) => ({
+        seat,
+        value: characterOf(view, view.areas[seat]!).value,
+        second: view.values![seat]!,
+        card: view.areas[seat]!,
+        cause: view.areas[by]!,
+      }));
+      const own = sayings.find(({seat}) => seat === ctx.seat);
+      const others = sayings.filter((one) => one !== own);
       return {
-        what: messages.t('kingdom/line/shown'),
+        what: own ? messages.t('kingdom/line/cause', own) : messages.t('kingdom/line/shown'),
         more:
-          turned.length > TURNED
-            ? messages.t('kingdom/line/turned-n', {n: turned.length})
-            : turned.map((one) => messages.t('kingdom/line/turned', one)).join(', '),
+          others.length > TURNED
+            ? messages.t('kingdom/line/turned-n', {n: others.length})
+            : others
+                .map(({seat, ...one}) =>
+                  messages.t('kingdom/line/turned', {...one, ...playerOf(seat, ctx)}),
+                )
+                .join(', '),
       };
     }
     case 'award': {

@@ -9,6 +9,7 @@ import {
 import {courtStyles} from './styles/court.styles.js';
 import {belowCourtStyles} from './styles/below-court.styles.js';
 import {lookupStyles} from './styles/panels.styles.js';
+import {revealStyles} from './styles/reveal.styles.js';
 import {roomStyles} from './styles/rooms.styles.js';
 
 /** Styles that the table needs to begin. */
@@ -18,6 +19,7 @@ export const kingdomStyles: readonly CSSResult[] = [
   courtStyles,
   roomStyles,
   belowCourtStyles,
+  revealStyles,
   twoSidedStyles,
   matchEndingStyles,
   playerStyles,

@@ -188,7 +188,16 @@ export const courtStyles = css`
   .turn .kwho:dir(rtl)::before {
     transform: scaleX(-1);
   }
+  .pts {
+    position: relative;
+  }
+  .kcrowned {
+    display: inline-flex;
+    margin-inline-start: 4px;
+  }
   .scored .kcard {
+    position: relative;
+    inset-block-start: -3px;
     outline: 2px solid var(--gstk-mark);
     outline-offset: 1px;
     border-radius: 4px;
