@@ -39,6 +39,7 @@ export const list: readonly FeatureEntry[] = [
   {load: () => import('./feedback/feature.js')},
   {load: () => import('./left-hand/feature.js')},
   {load: () => import('./height-lock/feature.js')},
+  {load: () => import('./settling/feature.js')},
   {load: () => import('./keys/feature.js')},
   {load: () => import('./prefetch/feature.js')},
 ];

@@ -61,6 +61,10 @@ export const promptStyles = css`
     white-space: normal;
     text-wrap: balance;
   }
+  /* What goes on stands where "Next" was. */
+  .table > .prompt > .actions > [data-id='go'] {
+    order: 1;
+  }
   .actions[hidden] {
     display: none;
   }
