@@ -114,6 +114,9 @@ export const cardFaceStyles = css`
   .gk .g {
     fill: var(--gk-gold);
   }
+  .gk .r {
+    fill: color-mix(in srgb, var(--gk-suit) 13%, var(--gk-face));
+  }
   .gk :is(.p, .h) {
     fill: var(--gk-face);
   }
@@ -140,7 +143,7 @@ export const cardFaceStyles = css`
   .gk :is(.w, .m, .k) {
     stroke: var(--gk-skin-ink);
   }
-  .gk :is(.n, .u, .v, .b, .a) {
+  .gk :is(.n, .u, .v, .b, .a, .r) {
     stroke: none;
   }
   .gk :is(.k, .f, .t) {

@@ -306,14 +306,15 @@ describe('<kingdom-game>', () => {
       expect(control.getAttribute('aria-labelledby')).to.equal(`label-${id} stakes-${id}`);
       return [label!.trim(), ...stakes.map((one) => `${one.className}: ${one.textContent}`)];
     };
-    expect(said('fold')).to.deep.equal(['Keep', 'none: you show 4']);
-    expect(said('exchange')).to.deep.equal(['Swap with Otto', 'none: an unseen card']);
+    const point = 'none: a point puts you first for now';
+    expect(said('fold')).to.deep.equal(['Keep', 'none: you show 4', point]);
+    expect(said('exchange')).to.deep.equal(['Swap with Otto', 'none: an unseen card', point]);
     expect(said('use')).to.deep.equal([
       'Use: steal',
       'gain: any card, unseen',
       'cost: all see Thief',
     ]);
-    expect(said('change')).to.deep.equal(['Change card', 'none: Queen']);
+    expect(said('change')).to.deep.equal(['Change card', 'none: Queen', point]);
     expect(cards(table), 'the buttons have the room of the hand').to.have.length(0);
     const {offsetHeight: height} = table.host;
     button(table, 'change').click();

@@ -143,7 +143,7 @@ const TIPS: readonly Tip<KingdomView, KingdomMove, KingdomEvent, KingdomMessages
     at: 'board',
     part: '.kme',
     when: ({phase, areas, seat}) => phase === 'act' && typeof areas[seat ?? -1] === 'string',
-    say: (_, {t}) => [t('kingdom/tip/card')],
+    say: (_, {t}) => [t('kingdom/tip/card'), t('kingdom/tip/colours')],
   },
   {
     id: 'act',
@@ -151,7 +151,7 @@ const TIPS: readonly Tip<KingdomView, KingdomMove, KingdomEvent, KingdomMessages
     part: '.prompt .actions .button:not(.icon)',
     when: ({phase}, ctx: KingdomContext) =>
       ctx.asking && phase === 'act' && sketchOf(ctx) === undefined,
-    say: (_, {t}) => [t('kingdom/tip/act')],
+    say: (view, {t}) => [t(isLarge(view) ? 'kingdom/tip/act-large' : 'kingdom/tip/act')],
   },
 ];
 

@@ -5,7 +5,7 @@ import {put} from './paths.js';
  *
  * The classes tell what a shape is made of; `card-face.styles.ts` colours them: `s` suit · `i` ink
  * · `g` gold · `p` paper · `h` paper with an ink line · `l` ink line · `f` line cut into a shape ·
- * `d` dark cloth, for hair and hoods · `x` index · `y` a second, smaller index · `b t o a` the back.
+ * `d` dark cloth, for hair and hoods · `r` the ground behind a figure · `x` index · `y` a second, smaller index · `b t o a` the back.
  * Of people: `w` skin with an outline · `m` line on skin · `k` fine line on skin · `u` feature on skin
  * · `v` lips. `n` omits the gap of paper around a shape; `z` omits the shape from the small face.
  */

@@ -217,6 +217,8 @@ export const en = {
   'kingdom/no-round': 'No round has been shown yet',
   'kingdom/discarded': 'Discarded this turn',
   'kingdom/deck': 'The cards',
+  'kingdom/colours':
+    'A red number acts on its player’s turn, a green one may turn at the end of the round, and a black one does nothing.',
   'kingdom/reconstruction': 'A reconstruction: the published values and texts are unknown.',
   'kingdom/copies': ({n}: Count) => `, ${n} of them`,
   'kingdom/phase/choose': 'Choose',

@@ -29,5 +29,7 @@ export const hints = {
     large === 'on' ? 'Avoid points: the fewest win' : 'Score, but not the most: second place wins',
   'kingdom/tip/goal': 'Round 1 scores the highest card, round 2 the lowest, round 3 those between.',
   'kingdom/tip/card': 'Here you see what a card does; the small number is what it may turn to.',
+  'kingdom/tip/colours': 'Red numbers act on your turn; green ones may turn at the end.',
   'kingdom/tip/act': 'One thing a round: keep, swap left, use or change.',
+  'kingdom/tip/act-large': 'One thing a round: keep your card, swap it to the left, or use it.',
 } satisfies GameCatalogue;

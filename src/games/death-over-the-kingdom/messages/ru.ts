@@ -242,6 +242,8 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/no-round': 'Ещё ни один круг не открыт',
   'kingdom/discarded': 'Сброс этого кона',
   'kingdom/deck': 'Карты',
+  'kingdom/colours':
+    'Карта с красным числом действует в ход игрока, с зелёным может измениться в конце круга, с чёрным не делает ничего.',
   'kingdom/reconstruction': 'Это реконструкция: изданные числа и тексты нам неизвестны.',
   'kingdom/copies': ({n}: Count, messages) => `, ${messages.count(n, CARDS)}`,
   'kingdom/phase/choose': 'Выбор',

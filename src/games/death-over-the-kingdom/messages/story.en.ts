@@ -6,6 +6,8 @@ type Count = Readonly<Record<'n', number>>;
 type Deed = Readonly<Record<'players', readonly Player[]>>;
 type Players = Count & Deed;
 type OneCard = Readonly<Record<'card', string>>;
+/** The reader's place, points, and the rounds that brought them. */
+type Own = Count & Readonly<Record<'place', number> & Record<'rounds', readonly number[]>>;
 /** A card that has turned from one value to the other, and the card that is the cause. */
 type Turned = OneCard & Readonly<Record<'cause', string> & Record<'value' | 'second', number>>;
 
@@ -25,6 +27,11 @@ const leaders = (players: readonly Player[], messages: Messages): string =>
   players.length > 2
     ? messages.lookup('kingdom/lead/several', {n: players.length})
     : listed(players);
+/** A place in words: 1st, 12th, 22nd. */
+const nth = (n: number): string => {
+  const teens = n % 100 > 10 && n % 100 < 14;
+  return `${n}${(teens ? '' : ['', 'st', 'nd', 'rd'][n % 10]) || 'th'}`;
+};
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${n} ${what}`] : []);
 
 /** Sentences about a round and about the end of a match, in English. */
@@ -131,6 +138,10 @@ export const story = {
     const take = winners === 1 ? agree(players[0]!, 'take') : 'take';
     return `${messages.count(points, POINTS)} would be too many: with ${n}, ${listed(players)} ${take} second place, and the kingdom.`;
   },
+  'kingdom/end/own': ({place, n, rounds}: Own, messages) =>
+    n === 0
+      ? 'You took no point.'
+      : `You came ${nth(place)}: ${messages.count(n, POINTS)}, in ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ').replace(/, (?=\d+$)/, ' and ')}.`,
   'kingdom/end/place': 'second place',
   'kingdom/end/too-many': 'too many',
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>

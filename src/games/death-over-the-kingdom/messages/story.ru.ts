@@ -7,6 +7,8 @@ type Count = Readonly<Record<'n', number>>;
 type Deed = Readonly<Record<'players', readonly Player[]>>;
 type Players = Count & Deed;
 type OneCard = Readonly<Record<'card', string>>;
+/** The reader's place, points, and the rounds that brought them. */
+type Own = Count & Readonly<Record<'place', number> & Record<'rounds', readonly number[]>>;
 /** A card that has turned from one value to the other, and the card that is the cause. */
 type Turned = OneCard & Readonly<Record<'cause', string> & Record<'value' | 'second', number>>;
 
@@ -131,6 +133,10 @@ export const story: LocaleOf<typeof english> = {
     messages,
   ) =>
     `${messages.count(points, POINTS)} слишком много; ${n} (${listed(players)}) — второе место и победа.`,
+  'kingdom/end/own': ({place, n, rounds}: Own, messages) =>
+    n === 0
+      ? 'У вас ни одного очка.'
+      : `Ваше место ${place}-е: ${messages.count(n, POINTS)}, ${rounds.length === 1 ? 'круг' : 'круги'} ${rounds.join(', ').replace(/, (?=\d+$)/, ' и ')}.`,
   'kingdom/end/place': 'второе место',
   'kingdom/end/too-many': 'слишком много',
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>

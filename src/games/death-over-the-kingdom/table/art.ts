@@ -1,6 +1,6 @@
 import {type Art, indexPath, indexWidth, type Layer, place, put} from '../../../elements/index.js';
 import type {Character} from '../rules/deck.js';
-import {EMBLEMS, STRANGER} from './emblems.js';
+import {EMBLEMS, groundOf, STRANGER} from './emblems.js';
 
 /** The face of a character as shapes: its value, the value that it turns to, and its emblem. */
 
@@ -49,9 +49,10 @@ export function layers(
   if (!art) {
     const figure = EMBLEMS[id] ?? STRANGER;
     art = [
+      ...(mini ? [] : [groundOf(value)]),
       ...(turned ? [] : [valueLayer(value, mini)]),
       ...(mini || second === null ? [] : [otherLayer(turned ? value : second)]),
-      ...(mini ? place(figure, 50, 103, 0.8) : place(figure, 58, 92, 1.04)),
+      ...(mini ? place(figure, 50, 103, 0.8) : place(figure, 57, 92, 1.16)),
     ];
     drawn.set(key, art);
   }

@@ -82,6 +82,7 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
           stakes: [
             stake(ctx, 'gain', 'cut'),
             ...(view.options['dealerCut'] === 'public' ? [stake(ctx, 'cost', 'cut-seen')] : []),
+            withPoint(view, seat, ctx),
           ],
         }
       : {
@@ -114,7 +115,10 @@ function acts(view: KingdomView, ctx: KingdomContext, seat: Seat): readonly Cont
       : [
           {
             ...button(ctx, () => ctx.sketch({kind: 'change'}), 'change'),
-            stakes: [stake(ctx, 'none', 'change', {cards: [...new Set(held)]})],
+            stakes: [
+              stake(ctx, 'none', 'change', {cards: [...new Set(held)]}),
+              ...atStake(view, seat, held.length === 1 ? held[0]! : null, ctx),
+            ],
           },
         ]),
   ];

@@ -7,6 +7,7 @@ import {
   FACE,
   KING,
   KNIGHT,
+  type Layer,
   mouth,
   nose,
   pair,
@@ -16,8 +17,17 @@ import {
   sym,
 } from '../../../elements/index.js';
 
-/** A pan of the merchant's scales. */
-const PAN = 'M-10 10H10C9 18 5 21 0 21C-5 21-9 18-10 10Z';
+/**
+ * The ground behind a figure, by the rank of its card: bare earth below 5, a wall below 9, and an arch
+ * above.
+ */
+const GROUNDS: readonly Layer[] = [
+  ['r', 'M0 118C20 110 36 118 54 114C74 109 86 116 100 112V140H0Z'],
+  ['r', 'M0 92H14V84H28V92H42V84H56V92H70V84H84V92H100V140H0Z'],
+  ['r', 'M14 140V84C14 54 98 54 98 84V140Z'],
+];
+/** The ground of a card by its value. */
+export const groundOf = (value: number): Layer => GROUNDS[value < 5 ? 0 : value < 9 ? 1 : 2]!;
 
 /** Emblems by character id. */
 export const EMBLEMS: Readonly<Record<string, Art>> = {
@@ -35,21 +45,33 @@ export const EMBLEMS: Readonly<Record<string, Art>> = {
     ['m', 'M-15 29V38M-7 29V38M1 29V38'],
   ],
   innkeeper: [
-    ['i', 'M12-8H33V27H12V20H26V-1H12Z'],
-    ['s', 'M-24-14H20V36H-24Z'],
-    ['f', 'M-13-2V26M-2-2V26M9-2V26'],
-    [
-      'h',
-      'M-27-8C-34-18-26-30-16-27C-13-38 4-38 7-29C18-33 28-22 22-12C18-6 12-9 12-6C12 0 6 2 4-4C0-8-20-2-27-8Z',
-    ],
-    ['g', 'M-27 30H23V38H-27Z'],
+    ['i', sym('M0 21L13 22C24 24 30 30 31 40L0 40')],
+    ['p', sym('M0 20L9 21L12 40L0 40')],
+    ['s', sym('M0-33C19-33 25-18 23 0L17 14L0 14')],
+    ['d', sym('M0-21C11-21 17-14 17-3L15 4L0 4')],
+    FACE,
+    eyes(6.4, 0.6),
+    ['m', pair('M-10.6-5C-8.6-6.6-6-6.6-4-5.2') + nose(-2.4) + mouth(14.4, 5, 3)],
+    ['d', sym('M0-18C10-18 14-12 14-6C9-9 4-11 0-14')],
+    ['h', 'M14 13C9 9 13 3 18 5C20 0 28 1 29 5C34 4 37 10 33 13Z'],
+    ['i', 'M32 17H40V32H32V28H36V21H32Z'],
+    ['g', 'M14 13H33V38H14Z'],
+    ['f', 'M20 17V34M27 17V34'],
   ],
   merchant: [
-    ['i', 'M-2.4-28H2.4V30H-2.4Z' + sym('M0 28L16 36L16 40L0 40')],
-    ['l', 'M-26-20L-34 10H-18ZM26-20L18 4H34Z'],
-    ['s', put(PAN, -26)],
-    ['s', put(PAN, 26, -6)],
-    ['g', put(sym('M0-3L28-3L28 2L0 2'), 0, -21) + disc(0, -32, 5)],
+    ['s', sym('M0 22L15 24C27 26 32 32 33 40L0 40')],
+    ['d', sym('M0 22L12 23L15 31L9 40L0 40')],
+    ['w', sym('M0-14L14-14L14 5C14 13 8 18 0 18')],
+    eyes(6.6, -3),
+    ['m', pair('M-11-8.4C-9-10-6-10-4-8.8') + nose(-6, 9) + mouth(9, 4.6, 1.4)],
+    [
+      'd',
+      'M-15 1C-13 7-10 10-7 11C-3 13.6 3 13.6 7 11C10 10 13 7 15 1C18 18 10 31 0 31C-10 31-18 18-15 1Z',
+    ],
+    ['s', 'M-25-15C-31-28-15-39 1-37C18-39 31-28 25-15C12-21-12-21-25-15Z'],
+    ['d', 'M-23-15C-8-21 8-21 23-15L22-9C8-14-8-14-22-9Z'],
+    ['g', disc(24, 22, 9)],
+    ['f', disc(24, 22, 5)],
   ],
   jester: place(
     [
@@ -100,12 +122,14 @@ export const EMBLEMS: Readonly<Record<string, Art>> = {
     ],
   ],
   sorceress: [
-    ['d', sym('M0-26C18-26 25-16 25-4L30 40L10 36L8 24L0 24')],
+    ['s', sym('M0-36C20-35 28-16 25 4L32 40L0 40')],
+    ['d', sym('M0-24C14-24 20-12 18 6L15 25L0 25')],
     FACE,
     eyes(6.4, 0.6),
-    ['m', pair('M-11-6L-4-4.4') + nose(-2) + mouth(15, 4.4, 0.6)],
-    ['s', sym('M0-20L26-17L26-11L0-13')],
-    ['g', 'M-12-42A13.4 13.4 0 1 0 12-42A15 15 0 0 1-12-42Z' + put(SUIT_PATHS.D, 0, -43, 0.45)],
+    ['m', pair('M-11-4.4C-9-6.4-6-6-4-4.4') + nose(-2) + mouth(15, 4.4, 0.6)],
+    ['g', put('M-12-42A13.4 13.4 0 1 0 12-42A15 15 0 0 1-12-42Z', 0, 13, 0.72)],
+    ['g', put(SUIT_PATHS.D, 0, -33, 0.42)],
+    ['g', put(sym('M0-3L4 0L0 3'), 0, 32, 1.5)],
   ],
   knight: KNIGHT,
   dragon: DRAGON,

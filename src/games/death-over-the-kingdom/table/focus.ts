@@ -86,6 +86,7 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const held = ofHand(view, ctx);
   const card = held ?? view.areas[seat] ?? null;
   const now = news(view, ctx);
+  const wait = turnWait(ctx) ?? nothing;
   return html`<section
     class="kme ${turn ? 'turn' : ''} ${held === undefined ? standingClass(view, seat) : ''}"
     part="seat"
@@ -116,9 +117,7 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
       </p>
       ${
         now
-          ? html`<p class="know" data-move="news ${now}" data-wait=${turnWait(ctx) ?? nothing}>
-              ${now}
-            </p>`
+          ? html`<p class="know" data-move="news ${now}" data-wait=${wait}>${now}</p>`
           : html`<p class="q">${role(view, ctx)}</p>`
       }
     </div>

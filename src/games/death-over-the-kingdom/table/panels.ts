@@ -89,6 +89,7 @@ function scores(view: KingdomView, ctx: KingdomContext): TemplateResult {
 const deckTable = (view: KingdomView, {messages}: KingdomContext): TemplateResult =>
   html`<h3>${messages.t('kingdom/deck')}</h3>
     ${view.deck ? nothing : html`<p class="q">${messages.t('kingdom/reconstruction')}</p>`}
+    <p class="q">${messages.t('kingdom/colours')}</p>
     <ul class="kdeck-list">
       ${deckOf(view).map(
         (row) =>

@@ -4,7 +4,7 @@ import {shieldOf} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import {leadersOf} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
-import type {KingdomContext} from './context.js';
+import {isCrowded, type KingdomContext} from './context.js';
 import {standingTimes} from './reveal.js';
 import type {KingdomView} from '../types.js';
 
@@ -37,7 +37,10 @@ export function rail(view: KingdomView, ctx: KingdomContext): TemplateResult {
       data-travel=${travel ?? nothing}
       >${content}</span
     >`;
-  return html`<ol class="krail" aria-label=${messages.t('kingdom/rail')}>
+  return html`<ol
+    class="krail ${isCrowded(view) ? 'crowd' : ''}"
+    aria-label=${messages.t('kingdom/rail')}
+  >
     ${groups(view).map(([total, seats]) => {
       const wins = leaders.includes(seats[0]!);
       const said = `${messages.number(total)} ${messages.t('kingdom/of-points', {n: total})}`;

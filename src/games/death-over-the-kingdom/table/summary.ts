@@ -69,6 +69,17 @@ function turningPoint(
   return messages.t(lost ? 'kingdom/end/turn-lost' : 'kingdom/end/turn', values);
 }
 
+/** What the reader of the large game has done: the place, and the rounds that brought points. */
+function own(
+  view: KingdomView,
+  rankOf: (seat: Seat) => number,
+  {seat, shared, messages}: KingdomContext,
+): readonly string[] {
+  if (seat === undefined || shared || !isLarge(view)) return [];
+  const rounds = view.sheet.flatMap((row, at) => (row[seat]! > 0 ? [at + 1] : []));
+  return [messages.t('kingdom/end/own', {place: rankOf(seat), n: view.scores[seat]!, rounds})];
+}
+
 /** How the match ended, in one sentence. */
 function how(view: KingdomView, winners: readonly Seat[], ctx: KingdomContext): string {
   const {messages} = ctx;
@@ -98,6 +109,9 @@ export function ending(
   const order = ordered(view);
   const totals = [...new Set(order.map((seat) => scores[seat]!))];
   const placeOf = (seat: Seat): number => totals.indexOf(scores[seat]!) + 1;
+  // The second place of the small game is that of the second total; in the large one all before count.
+  const rankOf = (seat: Seat): number =>
+    large ? order.findIndex((other) => scores[other] === scores[seat]) + 1 : placeOf(seat);
   // The winner is shown, however many have more points.
   const shown = order.filter((seat, at) => at < 4 || winners.includes(seat)).slice(0, 5);
   const lowest = Math.min(4, Math.max(...shown.map(placeOf)));
@@ -120,12 +134,12 @@ export function ending(
         winners.length === 0
           ? messages.t('kingdom/end/nobody')
           : messages.t(large ? 'kingdom/end/fewest' : 'kingdom/end/second', values),
-      say: how(view, winners, ctx),
+      say: [how(view, winners, ctx), ...own(view, rankOf, ctx)].join('. '),
       turn: turningPoint(view, winners, ctx),
       columns: [messages.t('kingdom/points')],
       rows: order.map((seat) => ({
         seat,
-        place: placeOf(seat),
+        place: rankOf(seat),
         note: large ? '' : noteOf(seat),
         values: [messages.number(scores[seat]!)],
         won: winners.includes(seat),

@@ -6,6 +6,7 @@ import {
   rulesTextStyles,
   shieldStyles,
 } from '../../../elements/shared/index.js';
+import {askingStyles} from './styles/asking.styles.js';
 import {courtStyles} from './styles/court.styles.js';
 import {belowCourtStyles} from './styles/below-court.styles.js';
 import {lookupStyles} from './styles/panels.styles.js';
@@ -19,6 +20,7 @@ export const kingdomStyles: readonly CSSResult[] = [
   courtStyles,
   roomStyles,
   belowCourtStyles,
+  askingStyles,
   revealStyles,
   twoSidedStyles,
   matchEndingStyles,

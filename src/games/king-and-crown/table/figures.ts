@@ -8,6 +8,7 @@ import {
   KING,
   KNIGHT,
   mouth,
+  nose,
   pair,
   place,
   sym,
@@ -27,13 +28,17 @@ const WITCH: Art = [
   ],
   ['s', 'M-15.6-19H14L15.4-12.5C6-11.5-8-11.5-17.4-12.5Z'],
 ];
-/** His cracked bowl, and the coin that falls into it. */
+/** An old man in a patched hood, with a bowl for the coin that falls into it. */
 const BEGGAR: Art = [
-  ['g', disc(0, -22, 11)],
-  ['f', disc(0, -22, 6)],
-  ['i', 'M-33 4H33C32 24 18 36 0 36C-18 36-32 24-33 4Z'],
-  ['s', 'M-36-2H36V6H-36Z'],
-  ['f', 'M12 6L6 14L13 19L9 26'],
+  ['d', sym('M0-38C17-38 27-18 26 4L33 40L0 40')],
+  ['w', sym('M0-21C10-21 15-12 15-3C15 12 9 21 0 21')],
+  eyes(6.2, -3.4, 1.7),
+  ['m', pair('M-11-9.4C-9-11-6.4-11-4.4-9.6') + nose(-6, 10) + mouth(12, 4.4, 1.2)],
+  ['s', 'M-23 4L-15 2L-13 11L-21 13Z'],
+  ['h', 'M-19 28H19C18 36 12 41 0 41C-12 41-18 36-19 28Z'],
+  ['s', 'M-22 24H22V30H-22Z'],
+  ['l', 'M8 31L5 35L9 40'],
+  ['g', disc(22, 15, 6)],
 ];
 
 const onCard = (figure: Art): Art => place(figure, 58, 92, 1.04);

@@ -123,6 +123,9 @@ export const revealStyles = css`
     display: block;
     inline-size: 24px;
   }
+  .crowd .shield {
+    inline-size: 18px;
+  }
   .krail b {
     font: 700 1rem/1 var(--gstk-card-font);
   }

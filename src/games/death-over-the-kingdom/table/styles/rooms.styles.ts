@@ -31,7 +31,12 @@ export const roomStyles = css`
       --n: 5;
     }
     .many .court {
-      --gstk-card-width: 40px;
+      --gstk-card-width: 48px;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .many .court {
+      --gstk-card-width: 64px;
     }
   }
   @container gstk (inline-size < 53.75rem) {
