@@ -88,7 +88,7 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
     const {seat: by} = read;
     const move = allowedMove(rules, state, read, path);
     if (by === seat && at >= from) {
-      const asked = decisionOf(rules, state, seat, move);
+      const asked = decisionOf(game, state, seat, move);
       const talks = isTalk(game, asked.moves);
       const judged = talks ? undefined : await judge(asked, care);
       if (talks) onUnjudged?.(at);
@@ -116,9 +116,9 @@ export interface Analysed<
   readonly rules: Rules<State, Move, View>;
 }
 
-/** A decision from the seat's point of view. */
+/** A decision from the seat's point of view: of moves that draw one lot, one, since chance decides. */
 function decisionOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
-  rules: Rules<State, Move, View>,
+  {rules, lots}: Analysed<State, Move, View>,
   state: State,
   seat: Seat,
   made: Move,
@@ -126,9 +126,19 @@ function decisionOf<State extends AnyState, Move extends AnyMove, View extends A
   const view = rules.view(state, seat);
   // A judgement depends on the decision alone, not on earlier ones.
   const rng = rngFrom(`analysis ${JSON.stringify(view)}`);
-  const moves = rules.legalMoves(state, seat);
+  const legal = rules.legalMoves(state, seat);
   const text = rules.formatMove(made);
-  return {view, moves, rng, made: moves.find((move) => rules.formatMove(move) === text) ?? made};
+  const own = legal.find((move) => rules.formatMove(move) === text) ?? made;
+  const drawn = new Map<string, Move>();
+  for (const move of [own, ...legal]) {
+    const lot = lots?.lotOf(view, move);
+    if (lot !== undefined && !drawn.has(lot)) drawn.set(lot, move);
+  }
+  const moves = legal.filter((move) => {
+    const lot = lots?.lotOf(view, move);
+    return lot === undefined || drawn.get(lot) === move;
+  });
+  return {view, moves, rng, made: own};
 }
 
 /** The verdict on a decision. */

@@ -5,6 +5,7 @@ import type {
   AnyView,
   Bot,
   Foresight,
+  Lots,
   Problem,
   Question,
   Rules,
@@ -63,6 +64,8 @@ export interface Judging<
   readonly rules: SearchRules<State, Move, View> & Pick<Rules<State, Move, View>, 'view'>;
   /** The bot that plays on in a game without a policy, as its entry has it; by default `bot`. */
   readonly playsOn?: Bot<View, Move> | undefined;
+  /** The lots of the game, as its entry has them: of one lot one move is judged. */
+  readonly lots?: Lots<View, Move> | undefined;
   /** The types of moves that are spoken rather than played, as the game's entry has them. */
   readonly talk?: readonly string[] | undefined;
 }

@@ -7,6 +7,7 @@ import type {
   Bot,
   Foresight,
   Game,
+  Lots,
   Options,
   PlayRules,
   Rules,
@@ -155,6 +156,8 @@ export interface GameEntry<
    * would take seconds to finish it.
    */
   playsOn?(): Promise<Bot<View, Move>>;
+  /** The lots that are drawn in the game, between which a review does not judge; absent if there are none. */
+  lots?(): Promise<Lots<View, Move>>;
   /**
    * Everything a search needs in addition to the rules; absent if the bot plays perfectly or nobody
    * could see ahead.

@@ -47,6 +47,15 @@ export interface Problem<World, Move extends AnyMove = AnyMove> {
   choiceOf(move: Move): number;
 }
 
+/** The decisions of a game that chance makes. */
+export interface Lots<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
+  /**
+   * The lot that a move draws: moves of one lot take one of several things of which the seat of the view
+   * knows nothing, so none of them is better. `undefined` for moves that draw none.
+   */
+  lotOf(view: View, move: Move): string | undefined;
+}
+
 /**
  * What any search needs of a game. Everything is optional: the defaults draw worlds with `determinize`,
  * look to the end of the match, and play at random beyond the tree. Methods are pure unless they

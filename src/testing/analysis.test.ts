@@ -12,13 +12,14 @@ const CARE: JudgePlan = {worlds: 160, drawn: 2, first: 40, kept: 4, milliseconds
 
 async function gameOf(id: string): Promise<Analysed> {
   const entry = entryOf(id)!;
-  const [rules, foresight, bot, playsOn] = await Promise.all([
+  const [rules, foresight, bot, playsOn, lots] = await Promise.all([
     entry.rules(),
     entry.foresight?.() ?? {},
     entry.bot(),
     entry.playsOn?.(),
+    entry.lots?.(),
   ]);
-  return {rules, foresight, bot, playsOn, talk: entry.talk};
+  return {rules, foresight, bot, playsOn, lots, talk: entry.talk};
 }
 
 /**
@@ -122,6 +123,30 @@ describe('the analysis of a whole match', () => {
     assert.ok(said.length > 0);
     for (const at of said) assert.ok(unjudged.includes(at));
   });
+});
+
+describe('chance is not judged', () => {
+  const lotted = catalogue.filter(({lots}) => lots !== undefined);
+  for (const {id, seats} of lotted)
+    test(`${id}: of moves that draw one lot, one is listed`, async () => {
+      const game = await gameOf(id);
+      const {record, states} = await played(game, seats.usual, 40);
+      const care = {...CARE, milliseconds: 6};
+      let now = 0;
+      let draws = 0;
+      for (let seat = 0; seat < seats.usual; seat++)
+        for (const {at, moves, made} of await analyse(game, record, seat, {
+          care,
+          now: () => now++,
+        })) {
+          const view = game.rules.view(states[at]!, seat);
+          const drawn = moves.flatMap(({move}) => game.lots!.lotOf(view, move) ?? []);
+          assert.deepEqual(drawn, [...new Set(drawn)]);
+          assert.ok(moves.includes(made));
+          draws += drawn.length;
+        }
+      assert.ok(draws > 0, 'a lot was drawn');
+    });
 });
 
 describe('the analysis of a match', () => {

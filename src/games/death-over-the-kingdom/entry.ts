@@ -51,6 +51,7 @@ export const deathOverTheKingdom: GameEntry<
   bot: () => import('./bot.js').then((part) => part.kingdomBot),
   beginner: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),
   playsOn: () => import('./bot/beginner.js').then((part) => part.kingdomBeginner),
+  lots: () => import('./bot/worlds.js').then(({lotOf}) => ({lotOf})),
   messages: messagesIn({
     en: () => import('./messages/en.js'),
     ru: () => import('./messages/ru.js'),

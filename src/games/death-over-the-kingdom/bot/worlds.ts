@@ -79,13 +79,15 @@ export function after(
   }
 }
 
-/** The moves to compare: all cuts to unknown cards are equal, so one is enough. */
+/** All cuts to unknown cards are one lot. */
+export const lotOf = ({pile}: KingdomView, move: KingdomMove): string | undefined =>
+  move.type === 'cut' && (pile[move.depth - 1] ?? null) === null ? 'cut' : undefined;
+
+/** The moves to compare: of one lot, one is enough. */
 export function worthwhile(
   view: KingdomView,
   moves: readonly KingdomMove[],
 ): readonly KingdomMove[] {
-  const unknown = moves.find((move) => move.type === 'cut' && view.pile[move.depth - 1] === null);
-  return moves.filter(
-    (move) => move.type !== 'cut' || move === unknown || view.pile[move.depth - 1] !== null,
-  );
+  const lot = moves.find((move) => lotOf(view, move) !== undefined);
+  return moves.filter((move) => move === lot || lotOf(view, move) === undefined);
 }

@@ -75,10 +75,11 @@ export class Review {
    */
   static async of(of: Reviewed & ExampleSource, changed: () => void): Promise<Review> {
     const {entry, match, messages} = of;
-    const [rules, bot, playsOn, foresight, maker, words, tag] = await Promise.all([
+    const [rules, bot, playsOn, lots, foresight, maker, words, tag] = await Promise.all([
       entry.rules(),
       entry.bot(),
       entry.playsOn?.(),
+      entry.lots?.(),
       entry.foresight?.() ?? ({} as Foresight),
       entry.diagram?.(),
       reviewMessages(messages.locale),
@@ -86,7 +87,7 @@ export class Review {
     ]);
     const record = withoutUndone(rules, match.record());
     const played = playedMatch(rules, entry, record);
-    const game = {rules, bot, playsOn, foresight, talk: entry.talk};
+    const game = {rules, bot, playsOn, lots, foresight, talk: entry.talk};
     return new Review(of, {game, words, maker, tag, record, played}, changed);
   }
 
