@@ -13,7 +13,11 @@ export const laws = {
     ...pile,
     ...discard,
   ],
-  tellsEarly: {'death-over-the-kingdom': ['burned', 'cards shown', 'juggled', 'looked']},
+  /** Whom a card is used on is told as the card turns up. */
+  cause: (event: KingdomEvent): unknown => {
+    if (event.type === 'juggled') return event.targets;
+    return event.type === 'burned' ? event.target : undefined;
+  },
   shuffles: ({type}: KingdomEvent, {last}: KingdomState): boolean | readonly string[] =>
     type === 'dealt' && RECONSTRUCTION.map(({id}) => id).filter((id) => !last?.cards.includes(id)),
 };

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {Lazy} from '../../elements/shared/index.js';
+import {Lazy, TURN} from '../../elements/shared/index.js';
 import {
   fetchedReadings,
   type Prompt,
@@ -73,6 +73,12 @@ function prompt(view: KingdomView, ctx: KingdomContext): Prompt {
     : {say: messages.t('kingdom/wait/acting'), why: ''};
 }
 
+/** What a card does to others is told when it has turned up. */
+const rising = (say: string, {event}: KingdomContext): unknown =>
+  event?.type === 'burned' || event?.type === 'juggled'
+    ? html`<span data-move="said" data-wait=${TURN}>${say}</span>`
+    : say;
+
 function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, string> {
   const base = {
     contract: contractLine(view, ctx),
@@ -80,11 +86,13 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
     tools: 'board',
   } as const;
   if (view.phase === 'over') return {...base, ...ending(view, ctx)};
+  const {say, why} = prompt(view, ctx);
   const cards = showsStanding(view) ? undefined : hand(view, ctx);
   const stops = ctx.event && tempo(ctx.event, view) === 'stop';
   return {
     ...base,
-    ...prompt(view, ctx),
+    say: rising(say, ctx),
+    why,
     controls: stops ? [onward(view, ctx)] : controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
     ...(showsStanding(view) ? {tray: rail(view, ctx)} : {}),

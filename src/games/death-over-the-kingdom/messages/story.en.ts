@@ -27,10 +27,11 @@ const leaders = (players: readonly Player[], messages: Messages): string =>
   players.length > 2
     ? messages.lookup('kingdom/lead/several', {n: players.length})
     : listed(players);
+const ENDINGS: Readonly<Record<number, string>> = {1: 'st', 2: 'nd', 3: 'rd'};
 /** A place in words: 1st, 12th, 22nd. */
 const nth = (n: number): string => {
   const teens = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(teens ? '' : ['', 'st', 'nd', 'rd'][n % 10]) || 'th'}`;
+  return `${n}${(teens ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
 };
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${n} ${what}`] : []);
 

@@ -8,7 +8,7 @@ import {activeOf, orderOf} from '../rules/standing.js';
 import {abilityText} from './ability.js';
 import {cardOfCode, characterFace} from './card.js';
 import {type KingdomContext, sketchOf} from './context.js';
-import {showing, turnWait} from './reveal.js';
+import {faceWait, showing, turnWait} from './reveal.js';
 import {areaCard, pointsIn, standingClass} from './seat.js';
 import {arrivalsAt} from './arrivals.js';
 import type {KingdomView} from '../types.js';
@@ -87,6 +87,8 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const card = held ?? view.areas[seat] ?? null;
   const now = news(view, ctx);
   const wait = turnWait(ctx) ?? nothing;
+  const seen = held === undefined ? faceWait(view, seat, ctx) : undefined;
+  const rises = (key: string): string | typeof nothing => (seen === undefined ? nothing : key);
   return html`<section
     class="kme ${turn ? 'turn' : ''} ${held === undefined ? standingClass(view, seat) : ''}"
     part="seat"
@@ -100,13 +102,14 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
     }
     <div class="kown">
       <span class="kh"
-        ><b class="kname">${card === null ? nothing : messages.t('card', {card})}</b
+        ><b class="kname" data-move=${rises('own name')} data-wait=${seen ?? nothing}
+          >${card === null ? nothing : messages.t('card', {card})}</b
         ><span class="kwhose"
           >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name" translate="no">${name}</span
           >${pointsIn(view, seat, ctx)}</span
         ></span
       >
-      <p class="ability">
+      <p class="ability" data-move=${rises('own ability')} data-wait=${seen ?? nothing}>
         ${
           card === null
             ? view.phase === 'choose' && ctx.seat !== undefined

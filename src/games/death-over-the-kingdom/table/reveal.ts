@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {BREATH} from '../../../elements/shared/index.js';
+import {BREATH, MOVE, TURN} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
 import type {KingdomContext} from './context.js';
@@ -55,6 +55,27 @@ export const turnedCards = (view: KingdomView): readonly TurnedCard[] =>
 
 const isSettling = ({event}: KingdomContext): boolean => event?.type === 'abilities settled';
 const isAwarding = ({event}: KingdomContext): boolean => event?.type === 'points awarded';
+
+/** Milliseconds before a card comes to a seat by an ability: the card that is used turns up before. */
+export const comesAt = (seat: Seat, event: KingdomContext['event']): number | undefined =>
+  (event?.type === 'burned' && event.target === seat) ||
+  (event?.type === 'juggled' && event.targets.includes(seat))
+    ? TURN
+    : undefined;
+
+/** Milliseconds until the face of a card that an event reveals can be seen; none if it was known. */
+export function faceWait(
+  view: KingdomView,
+  seat: Seat,
+  {event, before}: KingdomContext,
+): number | undefined {
+  const isNew = (before?.areas[seat] ?? null) === null && (view.areas[seat] ?? null) !== null;
+  const comes = comesAt(seat, event);
+  if (comes !== undefined) return comes + MOVE + TURN;
+  if (!isNew) return undefined;
+  if (event?.type === 'cards shown') return BREATH + TURN;
+  return event?.type === 'looked' ? TURN : undefined;
+}
 
 /** The delay before a card turns to its second value. */
 export const turnWait = (ctx: KingdomContext): number | undefined =>

@@ -1,12 +1,21 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, CROWN, icon, nameOf, playersOn, twoSided} from '../../../elements/index.js';
-import {BREATH, letterOf, shieldOf, SPIN, TURN} from '../../../elements/shared/index.js';
+import {BREATH, letterOf, MOVE, shieldOf, SPIN} from '../../../elements/shared/index.js';
 import type {Seat} from '../../../game/index.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';
 import {characterFace, fullName} from './card.js';
 import {deedText, isCrowded, type KingdomContext, type Sketch, sketchOf} from './context.js';
-import {causeEdge, keyAt, pointsFlying, standingTimes, turnedTo, turnWait} from './reveal.js';
+import {
+  causeEdge,
+  comesAt,
+  faceWait,
+  keyAt,
+  pointsFlying,
+  standingTimes,
+  turnedTo,
+  turnWait,
+} from './reveal.js';
 import {arrivalsAt} from './arrivals.js';
 import {leadersNow} from './story.js';
 import type {Deed, KingdomView} from '../types.js';
@@ -89,6 +98,7 @@ export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): Te
   const wait = waitOf(view, seat, ctx);
   const from = sourceOf(view, seat, ctx);
   const isTurned = turnedTo(view, seat) !== undefined;
+  const comes = comesAt(seat, ctx.event);
   const turnsAt = turnWait(ctx);
   const turned = isTurned ? {key: keyAt(view, seat), wait: turnsAt} : undefined;
   return html`<span class="kcard ${down ? 'down' : ''}" part="card"
@@ -99,6 +109,7 @@ export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): Te
       back: mini ? MINI_BACK : cardFace(null, {size: 's'}),
       up: card !== null,
       spin: isTurned ? 'second' : 'first',
+      ...(comes === undefined ? {} : {was: false, wait: comes, turnWait: comes + MOVE}),
       ...(wait === undefined ? {} : {wait}),
       ...(from === undefined ? {} : {from}),
     })}${causeEdge(view, seat, ctx)}</span
@@ -145,7 +156,7 @@ function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResu
   const deed = view.deeds[seat];
   const card = view.areas[seat] ?? null;
   const value = turnedTo(view, seat);
-  const turns = ctx.event?.type === 'cards shown';
+  const seen = faceWait(view, seat, ctx);
   const becomes = value === undefined ? undefined : turnWait(ctx);
   return html`<span class="knotes"
     >${
@@ -154,8 +165,8 @@ function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResu
         : html`<span
             class="kname ${value === undefined ? '' : 'turned'}"
             aria-hidden="true"
-            data-move=${card !== null && turns ? `name ${seat}` : nothing}
-            data-wait=${turns ? BREATH + TURN : nothing}
+            data-move=${seen === undefined ? nothing : `name ${seat}`}
+            data-wait=${seen ?? nothing}
             >${
               value === undefined
                 ? nothing
