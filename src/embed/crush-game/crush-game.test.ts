@@ -146,8 +146,8 @@ describe('<crush-game>', () => {
       ({textContent}) => textContent,
     );
     expect(tags).to.deep.equal(['spy', 'as 8']);
-    expect(find('.gov.own .due')!.textContent).to.contain('2 spies, you owe 2 a turn');
-    expect(find('.gov:not(.own) .due')!.textContent).to.contain('1 spy, owes 1 a turn');
+    expect(find('.gov.own .due')!.textContent).to.contain('Otto’s spies: 2 cards a turn');
+    expect(find('.gov:not(.own) .due')!.textContent).to.contain('Your spy: 1 card a turn');
     expect(host.shadowRoot!.querySelectorAll('.gov.own .rail > li')).to.have.length(13);
   });
 });

@@ -10,11 +10,12 @@ import {
 } from '../../elements/index.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
-import {asking, controls, hand, waiting} from './table/prompt.js';
+import {asking, causeOf, controls, hand, waiting} from './table/prompt.js';
 import {ending} from './table/ending.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {crushStyles} from './table/table.styles.js';
 import {tributeOf} from './table/tribute.js';
+import {completes, isCause, leavesOne, shownOf, steps} from './table/staged.js';
 import {spiesIn} from './rules/government.js';
 import type {CrushMessages} from './messages/en.js';
 import type {CrushMove, CrushEvent, CrushView} from './types.js';
@@ -23,9 +24,13 @@ import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 function prompt(view: CrushView, ctx: CrushContext): Prompt {
   if (ctx.asking) return asking(view, ctx);
-  const said = ctx.event && sentence(ctx.event, ctx);
+  const {event} = ctx;
+  if (isCause(ctx)) return causeOf(ctx);
+  const said = event && sentence(event, ctx);
   const {say, why} = waiting(view, ctx);
-  return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
+  if (!said) return {say, why};
+  const isLast = leavesOne(event, view);
+  return {say: said.replace(/\.$/, ''), why: isLast ? ctx.messages.t('crush/one-left') : say};
 }
 
 /** The move that leaves no choice: the only one, or the next card of a tribute that must be given. */
@@ -38,9 +43,10 @@ const onlyMove = (view: CrushView, moves: readonly CrushMove[]): CrushMove | und
 function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
   const cards = hand(view, ctx);
   return {
-    contract: contractLine(view, ctx),
+    contract: contractLine(shownOf(view, ctx), ctx),
     board: board(view, ctx),
-    ...(view.phase === 'over'
+    // The rail shows the whole Government before the end does.
+    ...(view.phase === 'over' && ctx.event?.type !== 'government completed'
       ? ending(view, ctx)
       : {...prompt(view, ctx), controls: controls(view, ctx)}),
     ...(cards ? {hand: cards} : {}),
@@ -75,7 +81,7 @@ const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   'tribute settled': 'none',
   'card fired': 'step',
   'none fired': 'none',
-  'government completed': 'notice',
+  'government completed': 'price',
   stalled: 'notice',
   'game over': 'none',
 };
@@ -113,11 +119,13 @@ const TIPS: readonly Tip<CrushView, CrushMove, CrushEvent, CrushMessages>[] = [
 /** The table module of Crush the Crown. */
 export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   scene,
-  // Players are not shown their own moves at length.
-  tempo: (event, {seat}) =>
-    TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
-      ? 'step'
-      : TEMPO[event.type],
+  // Players are not shown their own moves at length, except for the last one.
+  tempo(event, view) {
+    if (completes(event, view)) return 'notice';
+    const isOwn = 'seat' in event && event.seat === view.seat;
+    return TEMPO[event.type] === 'notice' && isOwn ? 'step' : TEMPO[event.type];
+  },
+  steps,
   // A bot that does nothing makes nobody wait.
   swift: ({type}) => type === 'skip',
   follows: (_, view, moves) => onlyMove(view, moves),
@@ -142,7 +150,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');
     const draw = panels[panel];
-    return draw ? draw(view, ctx) : html``;
+    return draw ? draw(shownOf(view, ctx), ctx) : html``;
   },
   styles: crushStyles,
 };

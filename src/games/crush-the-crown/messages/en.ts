@@ -68,8 +68,6 @@ export const en = {
     `next: ${messages.t('card', {card})}${spies.length > 0 ? `, or a spy: ${all(spies, messages)}` : ''}`,
   'crush/tag': 'spy',
   'crush/tag-as': ({rank}: {rank: string}) => `as ${rank}`,
-  'crush/due': ({isReader, n}: Player & Count, messages) =>
-    `${messages.count(n, SPIES)}, ${isReader ? 'you owe' : 'owes'} ${n} a turn`,
   'crush/gift': (who: Player) => `to ${whom(who)}`,
   'crush/no-king': 'no King yet',
   'crush/pile/draw': 'draw',

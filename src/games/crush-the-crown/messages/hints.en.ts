@@ -2,6 +2,7 @@ import type {Card} from '../../../cards/index.js';
 import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {feet} from './feet.en.js';
 import {told} from './told.en.js';
+import {moments} from './moments.en.js';
 
 /** The first card given, and all cards of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
@@ -21,7 +22,7 @@ const ofTribute =
     return `The ${names.slice(0, -1).join(', the ')} and the ${names.at(-1)} ${several}.`;
   };
 
-/** The bot's advice with its reasons, the coach marks of the first game, and the words below cards, in English. */
+/** The bot's advice with its reasons, the coach marks of the first game, and words of the table, in English. */
 export const hints = {
   'crush/why/only': 'Nothing else can be done.',
   'crush/why/marry': about('has most of her suit with her'),
@@ -52,4 +53,5 @@ export const hints = {
 
   ...feet,
   ...told,
+  ...moments,
 } satisfies GameCatalogue;

@@ -4,6 +4,7 @@ import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {feet} from './feet.ru.js';
 import {told} from './told.ru.js';
 import type {hints as english} from './hints.en.js';
+import {moments} from './moments.ru.js';
 
 /** The first card given, and all cards of a tribute of several. */
 type Gift = Readonly<{card: Card; cards?: readonly Card[]}>;
@@ -23,7 +24,7 @@ const ofTribute =
     return `${capital(names.slice(0, -1).join(', '))} и ${names.at(-1)}: ${several}.`;
   };
 
-/** The bot's advice with its reasons, the coach marks of the first game, and the words below cards, in Russian. */
+/** The bot's advice with its reasons, the coach marks of the first game, and words of the table, in Russian. */
 export const hints: LocaleOf<typeof english> = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),
@@ -54,4 +55,5 @@ export const hints: LocaleOf<typeof english> = {
 
   ...feet,
   ...told,
+  ...moments,
 };

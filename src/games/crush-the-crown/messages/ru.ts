@@ -68,8 +68,6 @@ export const ru: LocaleOf<CrushMessages> = {
     `далее: ${messages.t('card', {card})}${spies.length > 0 ? ` или шпион: ${all(spies, messages)}` : ''}`,
   'crush/tag': 'шпион',
   'crush/tag-as': ({rank}: {rank: string}) => `за ${rank}`,
-  'crush/due': ({n}: Player & Count, messages) =>
-    `${messages.count(n, SPIES)}, дань за ход: ${messages.count(n, CARDS)}`,
   'crush/gift': (who: Player) => does(who, 'берёте', 'берёт'),
   'crush/no-king': 'короля нет',
   'crush/pile/draw': 'колода',

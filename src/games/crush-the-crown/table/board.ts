@@ -13,6 +13,7 @@ import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';
 import {isWhole, turnsOf} from './turn-history.js';
 import {government, mask} from './rail.js';
+import {FALLING, shownOf} from './staged.js';
 import type {CrushView} from '../types.js';
 
 /** The top line, the two Governments and the piles between them. */
@@ -61,22 +62,26 @@ export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult
 
 const pile = (
   kind: 'draw' | 'discard' | 'executed',
-  top: Card | null | undefined,
+  [top, under]: readonly (Card | null)[],
   n: number,
   {messages, letters, deck, event}: CrushContext,
 ): TemplateResult => {
+  const fell = event?.type === 'spy discovered' && event.spy === top;
   const thrown =
     (event?.type === 'card fired' || event?.type === 'card swapped') && event.card === top;
+  const lying = (card: Card | null): TemplateResult =>
+    cardFace(card, {size: 's', letters, deck, illegal: kind === 'executed'});
   return html`<figure class="${kind} ${kind === 'draw' ? 'draw-pile' : ''}">
     ${
       n === 0
         ? html`<span class="empty"></span>`
-        : html`<span
-            class="lies"
-            data-move=${top ?? nothing}
-            data-from=${thrown ? `${event.seat}:${event.card}` : nothing}
-            >${cardFace(top ?? null, {size: 's', letters, deck, illegal: kind === 'executed'})}</span
-          >`
+        : html`${fell && under ? html`<span class="under">${lying(under)}</span>` : nothing}<span
+              class="lies"
+              data-move=${top ?? nothing}
+              data-from=${thrown ? `${event.seat}:${event.card}` : nothing}
+              data-travel=${fell ? FALLING : nothing}
+              ><span class=${fell ? 'falls' : ''}>${lying(top ?? null)}</span></span
+            >`
     }
     <figcaption>
       ${messages.t(`crush/pile/${kind}`)}
@@ -123,8 +128,8 @@ function gift(ctx: CrushContext): TemplateResult | typeof nothing {
 function piles(view: CrushView, ctx: CrushContext): TemplateResult {
   const {draw, discard, executed} = view.piles;
   return html`<div class="piles">
-    ${pile('draw', null, draw.length, ctx)} ${pile('discard', discard[0], discard.length, ctx)}
-    ${view.kings.length > 0 ? kings(view, ctx) : pile('executed', executed[0], executed.length, ctx)}
+    ${pile('draw', [], draw.length, ctx)} ${pile('discard', discard, discard.length, ctx)}
+    ${view.kings.length > 0 ? kings(view, ctx) : pile('executed', executed, executed.length, ctx)}
     ${gift(ctx)}
   </div>`;
 }
@@ -135,12 +140,13 @@ const skip = (event: Event): void => wish(event.currentTarget!, 'gstk-skip', nul
 /** The rival's Government, the piles, the reader's Government, and the line about the turns. */
 export function board(view: CrushView, ctx: CrushContext): TemplateResult {
   const south = southOf(ctx);
+  const shown = shownOf(view, ctx);
   return html`<div
     class="lay ${heldClasses(view.hands[south]?.length ?? 0)}"
     role="presentation"
     @click=${skip}
   >
-    ${government(view, 1 - south, ctx)}${piles(view, ctx)}${government(view, south, ctx)}
-    ${autoLine(view, ctx)}
+    ${government(shown, 1 - south, ctx)}${piles(shown, ctx)}${government(shown, south, ctx)}
+    ${autoLine(shown, ctx)}
   </div>`;
 }

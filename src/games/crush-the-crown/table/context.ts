@@ -62,7 +62,7 @@ export const inline = (card: Card | null, {letters, deck}: CrushContext): Templa
   cardFace(card, {size: 'inline', letters, deck});
 
 /** The card as a chip shows it. */
-export const markOf = (card: Card, {letters}: CrushContext): ChipMark =>
+const markOf = (card: Card, {letters}: CrushContext): ChipMark =>
   isJoker(card) ? {sign: 'joker'} : {index: indexText(rankOf(card), letters), sign: suitOf(card)};
 
 /** A card as a chip in a fixed place: filled while it can come, hollow when it is gone. */

@@ -74,6 +74,15 @@ export function waiting(view: CrushView, {messages, players}: CrushContext): Pro
   };
 }
 
+/** What is told while a cause is shown and its consequence is not. */
+export function causeOf(ctx: CrushContext): Prompt {
+  const {event, before, messages} = ctx;
+  const {say, why} = before ? waiting(before, ctx) : {say: '', why: ''};
+  if (event?.type !== 'spy inserted') return {say, why};
+  const values = {...playerOf(event.seat, ctx), to: playerOf(event.into, ctx)};
+  return {say: messages.t('crush/sends', values), why: say};
+}
+
 /** The move that a card of the hand stands for in this phase. */
 function moveOf(view: CrushView, seat: number, card: Card): CrushMove {
   switch (view.phase) {

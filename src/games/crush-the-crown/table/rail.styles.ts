@@ -54,8 +54,18 @@ export const railStyles = css`
     display: block;
   }
   .spy .turned {
-    rotate: 90deg;
-    scale: 0.68;
+    rotate: 12deg;
+    scale: 0.88;
+  }
+  .spy {
+    z-index: 1; /* its corners reach over its neighbours */
+  }
+  .spy > .lies:not(.striker) .gk::after {
+    border-style: dashed;
+    border-color: var(--gstk-wrong);
+  }
+  .gov:not(.own) .spy > .lies:not(.striker) .gk::after {
+    border-color: var(--gstk-right);
   }
   .slot {
     display: grid;
@@ -88,23 +98,9 @@ export const railStyles = css`
     inline-size: 1em;
     block-size: 1em;
   }
-  .chip.who,
   .rail .tag {
     position: absolute;
     z-index: 1;
-  }
-  .chip.who {
-    inset-block-start: -5px;
-    block-size: 19px;
-    min-inline-size: 0;
-    padding-inline: 3px;
-    border-style: dashed;
-    border-color: var(--gstk-wrong);
-  }
-  .gov:not(.own) .chip.who {
-    border-color: var(--gstk-right);
-  }
-  .rail .tag {
     inset-block-end: -4px;
     padding: 1px 5px;
     border-radius: 8px;

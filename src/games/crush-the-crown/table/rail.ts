@@ -1,9 +1,28 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, rankOf} from '../../../cards/index.js';
-import {cardFace, chip, indexText, playerOf, southOf, suitGlyph} from '../../../elements/index.js';
-import {letterOf} from '../../../elements/shared/index.js';
-import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
-import {type CrushContext, deadSuits, fillers, inline, markOf} from './context.js';
+import {
+  cardFace,
+  CROWN,
+  icon,
+  indexText,
+  playerOf,
+  southOf,
+  suitGlyph,
+} from '../../../elements/index.js';
+import {letterOf, vars} from '../../../elements/shared/index.js';
+import type {Seat} from '../../../game/index.js';
+import {type Government, isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
+import {type CrushContext, deadSuits, fillers, inline} from './context.js';
+import {
+  type Coming,
+  comingTo,
+  completes,
+  CROSSING,
+  FALLING,
+  isNearlyWhole,
+  lastPlace,
+  sentByOther,
+} from './staged.js';
 import type {CrushView} from '../types.js';
 
 /**
@@ -11,7 +30,7 @@ import type {CrushView} from '../types.js';
  *
  * ```
  * section.gov     div.head: gstk-seat · span.due
- *   ol.rail       li *: span.lies, a card · a spy across, with chip and tag · span.slot
+ *   ol.rail       li *: span.lies, a card · a spy, tilted, with a tag · span.slot
  * ```
  */
 
@@ -44,28 +63,70 @@ function tagOf(card: Card, place: number, {messages, letters}: CrushContext): st
     : messages.t('crush/tag-as', {rank: indexText(rank, letters)});
 }
 
-/** The card upright, and the tag. */
-const spyMarks = (card: Card, place: number, ctx: CrushContext): TemplateResult =>
-  html`${chip(markOf(card, ctx), {deck: ctx.deck, kind: 'who'})}<span class="tag" aria-hidden="true"
-      >${tagOf(card, place, ctx)}</span
-    >`;
+/** A spy on its way, or the true card above the spy that it strikes. */
+function coming({card, by}: Coming, {letters, deck}: CrushContext): TemplateResult {
+  const face = cardFace(card ?? null, {size: 's', letters, deck});
+  return card
+    ? html`<span class="lies striker" data-move=${card} data-from="${by}:${card}">${face}</span>`
+    : html`<span class="lies cloak" data-move="cloak" data-from="${by}:" data-travel=${CROSSING}
+        >${face}${mask}</span
+      >`;
+}
+
+/** A spy that has come as a back turns over, and its mask drops. */
+const unmasked = (card: Card, {letters, deck}: CrushContext): TemplateResult =>
+  html`<span
+    class="lies two-sided"
+    data-move=${card}
+    data-from="cloak"
+    data-up="true"
+    data-was="false"
+    ><span class="turned"
+      ><span class="sides face-up"
+        ><span class="front">${cardFace(card, {size: 's', letters, deck})}</span
+        ><span class="rear">${cardFace(null, {size: 's', deck})}</span></span
+      ></span
+    >${mask}</span
+  >`;
 
 function member(
   card: Card,
   place: number,
-  government: readonly Card[],
+  {governments}: CrushView,
+  seat: Seat,
   ctx: CrushContext,
 ): TemplateResult {
-  const {messages, letters, deck} = ctx;
+  const {messages, letters, deck, event} = ctx;
+  const government = governments[seat]!;
   const spying = isSpy(government, card);
   const name = spying
     ? messages.t('crush/spy-as', {card, rank: PLACES[place]!})
     : messages.t('card', {card});
-  return html`<li class=${spying ? 'spy' : ''} data-card=${card}>
-    <span class="vh" translate="no">${name}</span
-    ><span class="lies" data-move=${card} data-from=${cameFrom(card, ctx)}
-      ><span class="turned">${cardFace(card, {size: 's', letters, deck})}</span></span
-    >${spying ? spyMarks(card, place, ctx) : nothing}
+  const sent = event?.type === 'spy inserted' && event.card === card;
+  const from = cameFrom(card, ctx);
+  const slow = from !== nothing && completes(event, {governments});
+  const comes = comingTo(seat, place, ctx);
+  const more = `${sent ? 'sent' : ''} ${comes ? 'struck' : ''} ${lastPlace(government, seat, ctx) === place ? 'pulse' : ''}`;
+  return html`<li class="${spying ? 'spy' : ''} ${more}" data-card=${card} ${vars({'--i': place})}>
+    <span class="vh" translate="no">${name}</span>${
+      sent && sentByOther(event, ctx)
+        ? unmasked(card, ctx)
+        : html`<span
+            class="lies"
+            data-move=${card}
+            data-from=${from}
+            data-travel=${slow ? FALLING : nothing}
+            ><span class="turned">${cardFace(card, {size: 's', letters, deck})}</span></span
+          >`
+    }${
+      spying
+        ? html`<span class="tag" aria-hidden="true">${tagOf(card, place, ctx)}</span>`
+        : nothing
+    }${comes ? coming(comes, ctx) : nothing}${
+      place === 0 && event?.type === 'government completed' && event.seat === seat
+        ? html`<span class="sinking">${icon(CROWN)}</span>`
+        : nothing
+    }
   </li>`;
 }
 
@@ -82,8 +143,10 @@ function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult 
       ><span class="slot" aria-hidden="true">${indexText(PLACES[0], letters)}</span>
     </li>`;
   const {own, spies} = open;
+  const comes = comingTo(seat, view.governments[seat]!.length, ctx);
   const sends = ctx.seat !== undefined && seat !== ctx.seat && spies.length > 0;
-  return html`<li class="next">
+  const isLast = lastPlace(view.governments[seat]!, seat, ctx) >= 0;
+  return html`<li class="next ${isLast ? 'pulse' : ''}">
     <span class="vh">${messages.t('crush/next-place', {card: own, spies: sends ? spies : []})}</span
     ><span class="slot" aria-hidden="true"
       >${inline(own, ctx)}${
@@ -93,18 +156,34 @@ function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult 
             >`
           : nothing
       }</span
-    >
+    >${comes ? coming(comes, ctx) : nothing}
   </li>`;
+}
+
+/** What the spies in a Government cost, or how near it is to being whole. */
+function due(government: Government, seat: Seat, ctx: CrushContext): TemplateResult {
+  const {messages, event} = ctx;
+  const n = spiesIn(government);
+  const ticks = event?.type === 'spy inserted' && event.into === seat;
+  return html`<span class="due ${ticks ? (n === 1 ? 'ticks comes' : 'ticks') : ''}"
+    >${
+      n > 0
+        ? html`${mask} ${messages.t('crush/due', {...playerOf(1 - seat, ctx), n})}`
+        : isNearlyWhole(government)
+          ? messages.t('crush/one-left')
+          : nothing
+    }</span
+  >`;
 }
 
 /** A Government: its player, its progress, the cost of its spies, and its thirteen places. */
 export function government(view: CrushView, seat: number, ctx: CrushContext): TemplateResult {
   const {messages, letters} = ctx;
   const cards = view.governments[seat] ?? [];
-  const spies = spiesIn(cards);
   const player = playerOf(seat, ctx);
+  const isWhole = ctx.event?.type === 'government completed' && ctx.event.seat === seat;
   return html`<section
-    class="gov ${seat === southOf(ctx) ? 'own' : ''}"
+    class="gov ${seat === southOf(ctx) ? 'own' : ''} ${isWhole ? 'whole' : ''}"
     aria-label=${messages.t('crush/government', player)}
   >
     <div class="head">
@@ -123,14 +202,12 @@ export function government(view: CrushView, seat: number, ctx: CrushContext): Te
           >${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</span
         ></gstk-seat
       >
-      <span class="due"
-        >${spies > 0 ? html`${mask} ${messages.t('crush/due', {...player, n: spies})}` : nothing}</span
-      >
+      ${due(cards, seat, ctx)}
     </div>
     <ol class="rail">
       ${PLACES.map((rank, place) => {
         const card = cards[place];
-        if (card) return member(card, place, cards, ctx);
+        if (card) return member(card, place, view, seat, ctx);
         return place === cards.length && view.phase !== 'over'
           ? next(view, seat, ctx)
           : html`<li aria-hidden="true">

@@ -4,6 +4,7 @@ import {
   chipStyles,
   growingHandStyles,
   matchEndingStyles,
+  twoSidedStyles,
 } from '../../../elements/index.js';
 import {
   lookupTableStyles,
@@ -13,6 +14,7 @@ import {
 } from '../../../elements/shared/index.js';
 import {lookupStyles} from './panels.styles.js';
 import {railStyles} from './rail.styles.js';
+import {stagedStyles} from './staged.styles.js';
 
 /** Two rails, the piles between them, and the line about the turns. */
 const board = css`
@@ -259,7 +261,9 @@ const board = css`
 export const crushStyles: readonly CSSResult[] = [
   cardFaceStyles,
   chipStyles,
+  twoSidedStyles,
   railStyles,
+  stagedStyles,
   board,
   growingHandStyles,
   shieldStyles,
