@@ -2,12 +2,11 @@ import {html} from 'lit';
 import {rngFrom} from '../cards/index.js';
 import type {AnyTable, RenderContext} from '../elements/index.js';
 import type {AnyEvent, AnyMove, AnyState, AnyView, Options, Seat} from '../game/index.js';
-import type {Messages} from '../i18n/index.js';
+import {type Messages, playerNamed, readerIn} from '../i18n/index.js';
 import type {Dice} from './dice.js';
 import {type Drawn, treeOf} from './drawing.fixture.js';
 import type {AnyRules} from './guarded-rules.js';
 import {difference} from './plain.js';
-import {readerBefore} from './players.fixture.js';
 import {partsOf, toldAtOnce, turns} from './told.fixture.js';
 
 /**
@@ -52,12 +51,11 @@ function pictureOf(
   log: readonly AnyEvent[],
   first = false,
 ): Drawn {
-  const names = Array.from({length: view.seats}, (_, at) =>
-    messages.lookup(at === (view.seat ?? 0) ? 'you' : `bot/${at + 1}`),
+  const players = Array.from({length: view.seats}, (_, at) =>
+    at === view.seat ? readerIn(messages) : playerNamed(messages.lookup(`bot/${at + 1}`)),
   );
-  const [reader = '', ...others] = names;
   const ctx: RenderContext = {
-    ...{seat: view.seat ?? undefined, players: readerBefore([reader, ...others]), messages},
+    ...{seat: view.seat ?? undefined, players, messages},
     ...{letters: 'en', deck: 'four-colour', moves: [], event, before, log, draft: undefined},
     ...{asking: false, origin: nothing, ask: nothing, sketch: nothing, go: nothing},
     refuse: () => 'game/not-your-turn',
