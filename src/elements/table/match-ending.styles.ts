@@ -112,7 +112,8 @@ export const matchEndingStyles = css`
   /* The steps grow with the room above the ground line: --people is the height of those who stand there. */
   .podium {
     --people: 76px;
-    --highest: 28px;
+    --highest: 84px;
+    --most: 4;
     align-self: stretch;
     container-type: size;
     display: flex;
@@ -123,6 +124,15 @@ export const matchEndingStyles = css`
   }
   .podium:has(small) {
     --people: 94px;
+  }
+  .podium[data-most='1'] {
+    --most: 1;
+  }
+  .podium[data-most='2'] {
+    --most: 2;
+  }
+  .podium[data-most='3'] {
+    --most: 3;
   }
   .step {
     flex: 0 1 84px;
@@ -154,7 +164,7 @@ export const matchEndingStyles = css`
     color: var(--gstk-ink-2);
   }
   .step > i {
-    --step: clamp(10px, (100cqb - var(--people) - 14px) / 4, var(--highest));
+    --step: clamp(10px, (100cqb - var(--people) - 14px) / var(--most), var(--highest));
     display: grid;
     place-items: start center;
     box-sizing: border-box;
@@ -213,7 +223,7 @@ export const matchEndingStyles = css`
     }
     .podium {
       --people: 88px;
-      --highest: 34px;
+      --highest: 84px;
     }
     .podium:has(small) {
       --people: 106px;

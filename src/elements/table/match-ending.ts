@@ -125,7 +125,7 @@ interface PodiumStep {
 
 /** Up to six players on steps, in this order from the start of the line. */
 export const podium = (steps: readonly PodiumStep[], ctx: OverContext): TemplateResult =>
-  html`<div class="podium">
+  html`<div class="podium" data-most=${Math.max(...steps.map(({height}) => height))}>
     ${steps.map(
       ({seat, height, value, note, crowned = false}) =>
         html`<span class="step ${crowned ? 'crowned' : ''}"

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shieldOf} from '../../../elements/shared/index.js';
+import {shieldOf, SPIN} from '../../../elements/shared/index.js';
 import {nameOf, playerOf, playersOn, southOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Player} from '../../../i18n/index.js';
@@ -86,7 +86,8 @@ export function focus(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const held = ofHand(view, ctx);
   const card = held ?? view.areas[seat] ?? null;
   const now = news(view, ctx);
-  const wait = turnWait(ctx) ?? nothing;
+  const turns = turnWait(ctx);
+  const wait = turns === undefined ? nothing : turns + SPIN;
   const seen = held === undefined ? faceWait(view, seat, ctx) : undefined;
   const rises = (key: string): string | typeof nothing => (seen === undefined ? nothing : key);
   return html`<section
