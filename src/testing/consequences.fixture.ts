@@ -108,7 +108,7 @@ function otherwise(
 
 const isEqual = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
 
-/** The counts of one game: pictures compared by type of event, and the leaks. */
+/** The counts of one game: pictures compared by type of event, 0 where causes differed, and the leaks. */
 export interface Finding {
   readonly compared: Map<string, number>;
   readonly leaks: Leak[];
@@ -131,15 +131,20 @@ function compare(
     if (!there) return;
     if (!isEqual(here.event, there.event) || !isEqual(here.view, there.view)) {
       const isShown = [here, there].every(({event, view}) => table.tempo(event, view) !== 'none');
-      if (!isShown || !isEqual(cause(here.event), cause(there.event))) return;
+      if (!isShown) return;
+      const {type} = here.event;
+      const seen = compared.get(type) ?? 0;
+      if (!isEqual(cause(here.event), cause(there.event))) {
+        compared.set(type, seen);
+        return;
+      }
       const parts = partsOf(pictureOf(shown, last, earlier, told));
       const drawn = [here, there].map((heard) =>
         pictureOf(shown, heard, last.view, [...told, heard.event], true),
       );
       const reveals = table.tempo(here.event, here.view).startsWith('reveal');
       if (!reveals && !drawn.some((tree) => turns(tree, parts))) return;
-      const {type} = here.event;
-      compared.set(type, (compared.get(type) ?? 0) + 1);
+      compared.set(type, seen + 1);
       const [mine, theirs] = drawn.map((tree) => toldAtOnce(tree, parts));
       const lines = mine!.filter((line) => !theirs!.includes(line));
       // A tempo or a first step of its own would tell, too: by a button, or by its time.

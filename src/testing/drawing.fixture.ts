@@ -103,7 +103,7 @@ interface Open {
 export function treeOf(value: unknown): Drawn {
   const markup = markupOf(value)
     .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<svg.*?<\/svg>/gs, picture);
+    .replaceAll(/<svg.*?<\/svg\s*>/gs, picture);
   const root: Open = {tag: '', attributes: new Map(), content: []};
   const open = [root];
   for (const [, end, tag, attributes = '', closed, text] of markup.matchAll(

@@ -11,6 +11,9 @@ const AGAIN: ReadonlySet<string> = new Set([
   'players out',
 ]);
 
+/** Events in which one card turns. */
+const TURNS: ReadonlySet<string> = new Set(['card revealed', 'king shown', 'looked']);
+
 /** The places where games of the family keep their cards. */
 type Kept = AnyState & Partial<Record<'row' | 'hands', readonly (string | readonly string[])[]>>;
 
@@ -38,10 +41,10 @@ export const laws = {
   },
   unlisted: (move: AnyMove): boolean =>
     move.type === 'say' && (move as AnyMove & {readonly say: unknown}).say === 'text',
-  tellsEarly: {
-    'find-the-king': ['card revealed'],
-    'tourney-for-the-king': ['cards revealed'],
-    'king-at-court': ['king shown', 'looked', 'verdict'],
+  /** Everybody sees which card turns: the one that was picked, looked at, or shown by its holder. */
+  cause: (event: AnyEvent): unknown => {
+    const {type, seat, at} = event as AnyEvent & Partial<Record<'seat' | 'at', unknown>>;
+    return TURNS.has(type) && [seat, at];
   },
   agreement: {games: 60, moves: 1500},
 };

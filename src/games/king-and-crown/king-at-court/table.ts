@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {TURN, VERDICT} from '../../../elements/shared/index.js';
 import {
   type Control,
   fetchedReadings,
@@ -224,6 +225,11 @@ const TIPS: readonly Tip<CourtView, CourtMove, CourtEvent, CourtMessages>[] = [
 export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> = {
   scene,
   // Without a Beggar nobody can act between accusation and verdict.
+  // What a card says comes once it has turned.
+  steps: (event) =>
+    event.type === 'king shown' || (event.type === 'looked' && event.card !== null)
+      ? [TURN + VERDICT]
+      : [],
   tempo: ({type}, {seats}) => (type === 'accused' && seats < 5 ? 'notice' : TEMPO[type]),
   swift: ({type}) => SWIFT.has(type),
   // All are asked alike, but if nobody else is there, nobody learns that a player cannot join.

@@ -43,14 +43,17 @@ function now(view: CourtView, ctx: CourtContext): string {
     case 'look':
       return messages.t('court/strip/look');
     case 'question':
+      if (event?.type === 'king shown' && ctx.step === 0) return messages.t('court/strip/look');
       return event && event.type !== 'said'
         ? (sentence(event, ctx)?.replace(/\.$/, '') ?? talkLine(view, ctx))
         : talkLine(view, ctx);
     case 'shuffle':
       return messages.t('court/strip/bared');
     case 'peek':
-      if (event?.type === 'looked' || event?.type === 'declined')
-        return sentence(event, ctx)?.replace(/\.$/, '') ?? '';
+      if (event?.type === 'looked' || event?.type === 'declined') {
+        const now = event.type === 'looked' && ctx.step === 0 ? {...event, card: null} : event;
+        return sentence(now, ctx)?.replace(/\.$/, '') ?? '';
+      }
       return messages.t('court/strip/peek', playerOf(view.was.indexOf('Knight'), ctx));
     case 'accuse':
       if (event?.type === 'questioning ended')

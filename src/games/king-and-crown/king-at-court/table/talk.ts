@@ -33,12 +33,12 @@ function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateRes
 
 /**
  * The mark of a line that cannot be true together with another; it fades once that is known not to be
- * the other's lie.
+ * the other's lie. While cards turn none is read out: which of them go would tell who lied.
  */
 function clashMark(
   at: number,
   view: CourtView,
-  {messages, players}: CourtContext,
+  {messages, players, event}: CourtContext,
   gone: boolean,
 ): TemplateResult | undefined {
   const other = contradicted(view, at);
@@ -49,7 +49,7 @@ function clashMark(
     data-move=${gone ? `clash-${view.round}-${at}` : nothing}
     ?data-gone=${gone}
     data-wait=${gone ? RESULT : nothing}
-    aria-hidden=${gone ? 'true' : nothing}
+    aria-hidden=${event?.type === 'verdict' ? 'true' : nothing}
     >${own ? messages.t('court/changed') : messages.t('court/contradicts', players[other]!)}</i
   >`;
 }
