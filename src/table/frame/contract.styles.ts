@@ -85,6 +85,9 @@ export const contractStyles = css`
     .aim {
       min-block-size: 3.9em;
     }
+    .contract .name {
+      font-size: var(--gstk-text-s);
+    }
   }
   @container gstk (inline-size < 24rem) {
     .out > .label:not(:only-child) {

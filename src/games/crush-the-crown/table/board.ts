@@ -30,14 +30,15 @@ function turnLine({idle, options}: CrushView, {messages, log = []}: CrushContext
   return isWhole(log) && n > 0 ? messages.t('crush/turn', {n}) : '';
 }
 
-/** The top line: the phase, the suits of spies, the wild cards that can still come, and the turn. */
+/** The top line: the game, the phase and the turn, the suits of spies, and the wild cards that can still come. */
 export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages} = ctx;
   const suits = deadSuits(view);
   const {queens, jokers} = wildCards(view);
   const chips = (cards: readonly Card[]): readonly TemplateResult[] =>
     cards.map((card) => cardChip(card, isGone(view, card), ctx));
-  return html`<span class="name">${messages.t(`crush/phase/${view.phase}`)}</span>
+  const turn = turnLine(view, ctx);
+  return html`<span class="name">${messages.t('game/crush-the-crown')}</span>
     <span class="goal"
       >${
         suits.length === 0
@@ -57,7 +58,9 @@ export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult
               }`
       }</span
     >
-    <span class="deal">${turnLine(view, ctx)}</span>`;
+    <span class="deal"
+      >${messages.t(`crush/phase/${view.phase}`)}${turn ? html` · ${turn}` : nothing}</span
+    >`;
 }
 
 const pile = (

@@ -56,7 +56,8 @@ export const en = {
 
   // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Round ${n} of ${of}`,
-  'kingdom/turn': ({n, of}: Count & {of: number}) => `Turn ${n} of ${of}`,
+  'kingdom/turn': ({deal, of, round}: Record<'deal' | 'of' | 'round', number>) =>
+    `Turn ${deal}/${of}, round ${round}`,
   'kingdom/turn-n': ({n}: Count) => `Turn ${n}`,
   'kingdom/turn-round': ({deal, n}: Count & {deal: number}) => `Turn ${deal}, round ${n}`,
   'kingdom/goal/highest': 'Highest card scores',

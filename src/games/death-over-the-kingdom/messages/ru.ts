@@ -93,7 +93,8 @@ export const ru: LocaleOf<KingdomMessages> = {
 
   // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Круг ${n} из ${of}`,
-  'kingdom/turn': ({n, of}: Count & {of: number}) => `Кон ${n} из ${of}`,
+  'kingdom/turn': ({deal, of, round}: Record<'deal' | 'of' | 'round', number>) =>
+    `Кон ${deal}/${of}, круг ${round}`,
   'kingdom/turn-n': ({n}: Count) => `Кон ${n}`,
   'kingdom/turn-round': ({deal, n}: Count & {deal: number}) => `Кон ${deal}, круг ${n}`,
   'kingdom/goal/highest': 'Очко за старшую карту',

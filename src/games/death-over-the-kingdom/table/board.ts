@@ -12,11 +12,12 @@ import type {KingdomView} from '../types.js';
 
 /** The top line, the other seats, the line of the round, the reader's panel, and the deck. */
 
-/** The top line: the round and its goal, the turn, and a reminder that the second place wins. */
+/** The top line: the game, the turn and its round, the goal, and a reminder that the second place wins. */
 export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const large = isLarge(view);
-  return html`<span class="name">${roundText(view, ctx)}</span>
+  const {deal, round} = view;
+  return html`<span class="name">${messages.t('game/death-over-the-kingdom')}</span>
     <span class="goal">${goalText(view, ctx)}</span>
     <span class="out"
       ><span class="label q"
@@ -24,7 +25,7 @@ export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateRe
       ></span
     >
     <span class="deal"
-      >${large ? nothing : messages.t('kingdom/turn', {n: view.deal, of: dealsOf(view)})}</span
+      >${large ? roundText(view, ctx) : messages.t('kingdom/turn', {deal, of: dealsOf(view), round})}</span
     >`;
 }
 
