@@ -19,8 +19,11 @@ export interface Pointers {
   readonly cards?: ReadonlyMap<string, string>;
   /** The seat whose card in the trick a thread leads from, to those cards; or a selector of the card. */
   readonly thread?: Seat | string;
-  /** A price that lifts off a seat's card on the table, and lands on the points of another seat. */
-  readonly flight?: {readonly from: Seat; readonly to: Seat; readonly text: string};
+  /**
+   * A price that lifts off a seat's card on the table, or off a part of the table, given as a selector, and
+   * lands on the points of a seat.
+   */
+  readonly flight?: {readonly from: Seat | string; readonly to: Seat; readonly text: string};
 }
 
 /** What a first deal says at one moment. */

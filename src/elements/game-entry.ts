@@ -15,6 +15,7 @@ import type {
 import type {AnyStateMachine} from 'xstate';
 import type {Locale, MessageCatalogue, Messages, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
+import type {ChoiceLessons} from './choice-lesson.js';
 import type {FirstDeal} from './first-deal.js';
 import type {AnyTable} from './table-module.js';
 
@@ -79,6 +80,8 @@ interface Guide {
   readonly chart?: GameChart;
   /** The deals that teach the games of this guide, by the id of the game. */
   readonly firstDeals?: Readonly<Partial<Record<string, () => Promise<FirstDeal>>>>;
+  /** What the choices of these games mean, which come before or besides the play of cards. */
+  readonly choices?: () => Promise<ChoiceLessons>;
   /** The game's own cards, for its reference: a row for each with its id and all that is printed on it. */
   readonly characters?: (messages: Messages) => readonly CharacterRow[];
   /** An author's own table of such cards, as a position may hold it in its field `deck`. */

@@ -72,13 +72,14 @@ export {
   type WishDetail,
   type WishEvents,
 } from './events.js';
+export type {ChoiceLesson, ChoiceLessons, ChoiceStep} from './choice-lesson.js';
 export type {FirstDeal, FirstDealStep, Moment, Pointers} from './first-deal.js';
 export {type EventKind, type GameEntry, type GameTag, type Placeholder} from './game-entry.js';
 export type {CardProspect} from './gstk-hand/hand-card.js';
 export {heaviest} from './gstk-trick/heaviest.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';
 export type {Panel, PanelPart} from './panel.js';
-export type {RenderContext} from './render-context.js';
+export type {Advised, RenderContext} from './render-context.js';
 export {ruleOfRefusal} from './rule-of-refusal.js';
 export type {AnyScene, CardFoot, Control, HandScene, OwnCards, Scene} from './scene.js';
 export {

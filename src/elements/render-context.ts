@@ -4,6 +4,13 @@ import type {Messages, Player} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 import type {Panel, PanelPart} from './panel.js';
 
+/** A move that the shell recommends. */
+export interface Advised<Move = AnyMove> {
+  readonly move: Move;
+  /** Lays the move out as the reader's draft, and says why. */
+  explain(): void;
+}
+
 /**
  * The context in which a scene is drawn. `Own` is the type of the game's messages, `typeof en`; the
  * shell, which knows only the shared ones, leaves it out.
@@ -40,6 +47,11 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly draft: unknown;
   /** Changes the draft and redraws. */
   sketch(draft: unknown): void;
+  /**
+   * The recommended move, for a scene that `advises`; `null` while it is being computed, absent where the
+   * table gives no hints.
+   */
+  readonly advised?: Advised<Move> | null | undefined;
   /** The event that is being shown, if any. */
   readonly event: Event | undefined;
   /** The view just before that event, in which a taken trick is still on the table. */

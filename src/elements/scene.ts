@@ -104,6 +104,8 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
   /** Second line of the prompt: the reason, or who leads. */
   readonly why: unknown;
   readonly controls: readonly Control[];
+  /** True if the scene has a place for the move that the shell recommends: `ctx.advised`. */
+  readonly advises?: true;
   /** Doubts or accepts a claim, by one key; absent when there is no claim. */
   answer?(doubt: boolean): void;
   /** Called when a pointer goes down on hand or board, in games where cards can be dragged. */

@@ -66,7 +66,7 @@ class Model implements TableModel {
   }
 
   #draw(): RenderContext {
-    const {messages, settings, notes, slots, commands, panels} = this.#table;
+    const {messages, settings, notes, slots, commands, panels, host} = this.#table;
     if (!messages) throw new Error('The table is not ready');
     const session = this.#session;
     const {conductor, client, company} = session;
@@ -91,8 +91,9 @@ class Model implements TableModel {
       sketch: (draft) => {
         session.draft = draft;
         notes.clear();
-        this.#table.host.requestUpdate();
+        host.requestUpdate();
       },
+      advised: host.hints === 'off' ? undefined : (slots.advised() ?? null),
       looked: notes.looked,
       event: covered ? undefined : conductor.event,
       before: covered ? undefined : conductor.before,

@@ -18,6 +18,7 @@ export const noFeatures: Slots = {
   controls: none,
   tip: nothing,
   aim: nothing,
+  advised: nothing,
   onCards: () => ({}),
   panels: none,
   key: nothing,

@@ -1,5 +1,5 @@
 import type {TemplateResult} from 'lit';
-import type {AnyScene, CardProspect, Control, Doing} from '../elements/index.js';
+import type {Advised, AnyScene, CardProspect, Control, Doing} from '../elements/index.js';
 import type {Seat} from '../game/index.js';
 import type {TableCommand} from './keys/keys.js';
 import type {Player} from '../i18n/index.js';
@@ -100,6 +100,8 @@ export interface Slots {
   tip(): CoachMark | undefined;
   /** What the game is about, in a line; the first. */
   aim(): string | undefined;
+  /** The move that is recommended to the reader, once it is known; the first. */
+  advised(): Advised | undefined;
   /** What is said about the cards of the hand; merged. */
   onCards(): OnCards;
   /** Parts that lie over the table; all. */
@@ -169,6 +171,7 @@ const JOINED: Readonly<Record<keyof Slots, Join>> = {
   controls: ordered,
   tip: first,
   aim: first,
+  advised: first,
   onCards: merged,
   panels: flat,
   key: any,

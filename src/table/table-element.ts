@@ -20,7 +20,7 @@ const isDrawn = (table: Table): table is DrawnTable & Table =>
 export abstract class TableElement extends TableAttributes {
   static override styles = styles;
 
-  readonly #table = new Table(this, () => this.pageWatch.handRoom(this.#table.panels.wide));
+  readonly #table: Table = new Table(this, () => this.pageWatch.handRoom(this.#table.panels.wide));
   /** Stored because it observes the page for the whole life of the element. */
   protected readonly pageWatch = new PageWatch(this, {
     onWide: (wide) => this.#table.panels.dock(wide),

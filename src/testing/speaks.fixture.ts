@@ -56,6 +56,7 @@ async function shown(
     ...{draft: undefined, asking: moves.length > 0, log: client.log()},
     ...{origin: nothing, ask: nothing, sketch: nothing, go: nothing},
     refuse: (move) => client.refuse(move),
+    ...(moves.length > 0 && {advised: {move: moves.at(-1)!, explain: nothing}}),
   };
   const {hand, controls, ...scene} = table.scene(view, ctx);
   for (const part of ['contract', 'board', 'stage', 'say', 'why'] as const) say(part, scene[part]);

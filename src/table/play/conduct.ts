@@ -74,7 +74,7 @@ export function conduct(
 
 /** The conductor does something, or shows something else. */
 function changed(session: Conducted, table: ConductedTable, doing: Doing): void {
-  const {context} = table;
+  const {context, fetchFeatures} = table;
   const {client} = session;
   const isNew = doing !== session.seen;
   session.seen = doing;
@@ -85,9 +85,11 @@ function changed(session: Conducted, table: ConductedTable, doing: Doing): void 
   if (doing === 'playing' && session.seating.local) return;
   context.host.requestUpdate();
   if (isAsked) {
-    const {view, context: ctx} = context.model;
+    const {view, context: ctx, scene} = context.model;
     context.announcer.say((narrator) => narrator.asked(context, view, ctx));
     context.commands.emit('gstk-turn-changed', {seat});
+    // Its place for a recommendation is on the screen, though nobody may have touched this table.
+    if (scene.advises) fetchFeatures().catch(console.error);
   }
   if (!isNew) return;
   const isSummary = doing === 'stopped' || doing === 'over';

@@ -23,8 +23,10 @@ export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({
     if (cards.length > 0)
       return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), {why});
     if (view.phase === 'bidding') return bids(variant, view, moves);
-    const move = best(moves, (one) => fitOf(variant, view, one));
-    return because(move, view.phase === 'talon' ? 'away' : 'ordered');
+    return because(
+      best(moves, (one) => fitOf(variant, view, one)),
+      'hand',
+    );
   },
 });
 
@@ -107,5 +109,5 @@ function bids(variant: Variant, view: KingView, moves: readonly KingMove[]): Cho
   const names = (['S', 'H', 'D', 'C'] as const).map((suit) => ({type: 'name', suit}) as const);
   const gain = Math.max(...names.map((name) => fitOf(variant, view, name)));
   const pays = least?.type === 'bid' && least.points < gain;
-  return because(pays ? least : (moves.find(({type}) => type === 'fold') ?? least!), 'bid');
+  return because(pays ? least : (moves.find(({type}) => type === 'fold') ?? least!), 'hand');
 }

@@ -28,7 +28,7 @@ export function chooseBySampling(
   if (!only) throw new RangeError('there is nothing to choose');
   const seat = view.seat!;
   if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
-  if (view.phase === 'bidding') return because(bidOf(variant, view, moves, rng), 'bid');
+  if (view.phase === 'bidding') return bidOf(variant, view, moves, rng);
   if (moves.every(isPlay)) {
     const starts = deals(variant, view, rng, DEALS.card).map(startOf);
     const values = moves.map(({card}) =>
@@ -40,15 +40,29 @@ export function chooseBySampling(
   const worlds = deals(variant, view, rng, pairs ? DEALS.pair : DEALS.choice);
   const tried = moves.filter((move) => isSensible(view.hands[seat]!, move));
   const values = tried.map((move) => mean(worlds, (world) => worthOf(variant, world, seat, move)));
-  const shares = tried.map(
-    (move, at) => values[at]! - shareOf(variant, view, worlds[0]!, seat, move),
-  );
-  return because(best(tried, shares), pairs ? 'away' : 'ordered');
+  const shares = tried.map((move) => shareOf(variant, view, worlds[0]!, seat, move));
+  const gains = tried.map((_, at) => values[at]! - shares[at]!);
+  const move = best(tried, gains);
+  const at = tried.indexOf(move);
+  const next = Math.max(...values.filter((_, other) => other !== at));
+  return because(move, REASONS[move.type] ?? 'tried', {
+    points: Math.round(values[at]!),
+    // The best of the other trumps, suits or pairs; an order compares with an equal share.
+    other: Math.round(move.type === 'order' ? shares[at]! : next),
+  });
 }
 
-const because = (move: KingMove, reason: string): Choice<KingMove> => ({
+/** The reasons of choices, by their moves; their values are points that the seat may expect. */
+const REASONS: Partial<Record<KingMove['type'], string>> = {
+  order: 'ordered',
+  trump: 'called',
+  name: 'named',
+  discard: 'away',
+};
+
+const because = (move: KingMove, reason: string, values: object = {}): Choice<KingMove> => ({
   move,
-  why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {})},
+  why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {}), ...values},
 });
 
 const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
@@ -97,7 +111,12 @@ function shareOf(
  * Bids as long as naming the best suit, minus the bid, is worth more than leaving the choice to
  * others.
  */
-function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng: Rng): KingMove {
+function bidOf(
+  variant: Variant,
+  view: KingView,
+  moves: readonly KingMove[],
+  rng: Rng,
+): Choice<KingMove> {
   const seat = view.seat!;
   const {seats} = view;
   const worlds = deals(variant, view, rng, DEALS.choice);
@@ -116,9 +135,11 @@ function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng
   const most = Math.floor((own - other) * (1 - 1 / seats));
   const bids = moves.filter((move) => move.type === 'bid');
   const [least] = bids;
-  if (!least || least.points > most) return moves.find(({type}) => type === 'fold') ?? moves[0]!;
-  if (view.options['bidRounds'] === 'until-one') return least;
-  return (
-    bids.findLast(({points}) => points <= Math.max(least.points, Math.ceil(most / 2))) ?? least
-  );
+  const worth = {n: Math.max(0, most)};
+  if (!least || least.points > most)
+    return because(moves.find(({type}) => type === 'fold') ?? moves[0]!, 'pass', worth);
+  const fair = Math.max(least.points, Math.ceil(most / 2));
+  const bid =
+    view.options['bidRounds'] === 'until-one' ? least : bids.findLast(({points}) => points <= fair);
+  return because(bid ?? least, 'bid', worth);
 }

@@ -32,6 +32,9 @@ const NAMED: Readonly<Record<string, string>> = {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
+/** The points that a player may expect of a choice, and of what it is compared with. */
+type Expected = Readonly<{points: number; other: number}>;
+
 /**
  * English messages that the first picture does without: the coach marks of the first games, and the
  * sentences about the end of a deal or a match.
@@ -42,33 +45,39 @@ export const en = {
   'aim/king-simple': 'Seven deals to avoid, seven to collect; most points win',
   'aim/king-threesome': 'Three players, thirty cards; most points win',
   'aim/king-custom': 'Choose each of the fourteen contracts once; most points win',
-  'aim/king-minsk': 'Choose, take the spare cards, and win back what you lost',
-  'aim/king-domino': 'Do not be the first at −31',
-  'aim/king-trade': 'The highest bid pays and names the suit that costs; −77 ends it',
+  'aim/king-minsk': 'Choose, take the spare cards, collect; most points win',
+  'aim/king-domino': 'A total of −31 ends it; most points win',
+  'aim/king-trade': 'The highest bid names the suit that costs; most points win',
   'aim/king-atomic': 'Choose what to avoid and what to collect; most points win',
-  'aim/king-short': 'Seven deals to avoid, seven to collect',
-  'aim/king-long': 'Everybody chooses each of the fourteen contracts once',
-  'aim/king-preference': 'Seven deals to avoid, then deals to collect',
+  'aim/king-short': 'Seven deals to avoid, seven to collect; most points win',
+  'aim/king-long': 'All choose each of fourteen contracts once; most points win',
+  'aim/king-preference': 'Seven deals to avoid, then deals to collect; most points win',
   'king/tip/goal': 'Take few of these',
   'king/tip/goal/why': 'The top line counts what is not taken yet.',
   'king/tip/goal-take': 'Take many of these',
   'king/tip/goal-both': 'Avoid minus, catch plus',
-  'king/tip/order': 'Choose what costs in this deal',
-  'king/tip/order/why': 'Each contract comes once: avoid tricks with a low hand.',
-  'king/tip/trump': 'Make your longest suit trump',
-  'king/tip/trump/why': 'A trump beats every card of the other suits.',
-  'king/tip/discard': 'Discard two cards',
-  'king/tip/discard/why': 'Throw away high cards of a suit in which you have few.',
-  'king/tip/bid': 'The highest bid names the suit that costs',
-  'king/tip/bid/why': 'A bid is paid in points; a safe hand may pass.',
-  'king/tip/name': 'Name the suit that costs',
-  'king/tip/name/why': 'Choose one in which you hold few or low cards.',
-  'king/tip/draw': 'You cannot follow: draw',
-  'king/tip/draw/why': 'Draw until a card follows; all of them stay in your hand.',
   'king/tip/raised': 'Play a raised card',
   'king/tip/raised/why': 'A lowered one says why not.',
   'king/tip/cost': ({points}: {points: number}) => `That trick cost you ${points}`,
   'king/tip/cost/why': 'Points of this deal are next to your name.',
+
+  // the recommended choice
+  'king/suggested': 'Suggested',
+  'king/suggested/why': 'Why?',
+  'king/why/ordered': ({points, other}: Expected, messages) =>
+    `About ${messages.points(points)} with this hand; the average is ${messages.points(other)}.`,
+  'king/why/called': ({points, other}: Expected, messages) =>
+    `It may bring about ${messages.points(points)}; the next best call ${messages.points(other)}.`,
+  'king/why/named': ({points, other}: Expected, messages) =>
+    `It may cost you about ${messages.number(-points)}; the next best suit ${messages.number(-other)}.`,
+  'king/why/away': ({points, other}: Expected, messages) =>
+    `Without them, about ${messages.points(points)}; without the next best pair, ${messages.points(other)}.`,
+  'king/why/hand': 'A beginner judges by the hand alone.',
+  'king/why/bid': ({n}: {n: number}) => `Naming the suit is worth about ${n} to you.`,
+  'king/why/pass': ({n}: {n: number}) =>
+    n === 0
+      ? 'Naming the suit is worth nothing to you.'
+      : `Naming the suit is worth only about ${n} to you.`,
 
   // the end of a deal
   'king/summary': ({deal, name}: {deal: number; name: string}) =>

@@ -37,33 +37,37 @@ export const ru: LocaleOf<DeferredMessages> = {
   'aim/king-simple': 'Семь сдач не брать, семь брать; побеждает, у кого больше очков',
   'aim/king-threesome': 'Трое, тридцать карт; побеждает, у кого больше очков',
   'aim/king-custom': 'Закажите все 14 контрактов; побеждает, у кого больше очков',
-  'aim/king-minsk': 'Заказывайте, берите прикуп, отыгрывайте потерянное',
-  'aim/king-domino': 'Не дойдите первым до −31',
-  'aim/king-trade': 'Кто заявил больше, платит и называет штрафную масть; до −77',
+  'aim/king-minsk': 'Заказывайте, берите прикуп; побеждает, у кого больше очков',
+  'aim/king-domino': 'До −31; побеждает, у кого тогда больше очков',
+  'aim/king-trade': 'Старшая заявка называет масть; побеждает, у кого больше очков',
   'aim/king-atomic': 'Шесть хвалёнок, два ералаша; побеждает, у кого больше очков',
-  'aim/king-short': 'Семь сдач не брать, семь брать',
-  'aim/king-long': 'Каждый заказывает все четырнадцать контрактов',
-  'aim/king-preference': 'Семь сдач «не брать», затем «брать»',
+  'aim/king-short': 'Семь сдач не брать, семь брать; побеждает, у кого больше очков',
+  'aim/king-long': 'Закажите все 14 контрактов; побеждает, у кого больше очков',
+  'aim/king-preference': 'Семь «не брать», затем «брать»; побеждает, у кого больше очков',
   'king/tip/goal': 'Берите их поменьше',
   'king/tip/goal/why': 'Верхняя строка считает, что ещё в игре.',
   'king/tip/goal-take': 'Берите их побольше',
   'king/tip/goal-both': 'Минус отдайте, плюс возьмите',
-  'king/tip/order': 'Выберите, что будет стоить очков',
-  'king/tip/order/why': 'Каждый контракт — один раз: без взяток играют с мелкой картой.',
-  'king/tip/trump': 'Назначьте козырем длинную масть',
-  'king/tip/trump/why': 'Козырь бьёт любую карту других мастей.',
-  'king/tip/discard': 'Сбросьте две карты',
-  'king/tip/discard/why': 'Лучше старшие карты масти, которой у вас мало.',
-  'king/tip/bid': 'Старшая заявка называет дорогую масть',
-  'king/tip/bid/why': 'За заявку платят очками; с надёжной картой можно пасовать.',
-  'king/tip/name': 'Назовите дорогую масть',
-  'king/tip/name/why': 'Ту, в которой у вас мало карт или они младшие.',
-  'king/tip/draw': 'Масти нет: берите с базара',
-  'king/tip/draw/why': 'Пока не придёт нужная масть; все карты остаются у вас.',
   'king/tip/raised': 'Ходите поднятой',
   'king/tip/raised/why': 'Опущенная подскажет, почему нельзя.',
   'king/tip/cost': ({points}) => `Взятка стоила вам ${points}`,
   'king/tip/cost/why': 'Очки за сдачу — рядом с именем.',
+
+  // the recommended choice
+  'king/suggested': 'Совет',
+  'king/suggested/why': 'Почему?',
+  'king/why/ordered': ({points, other}, messages) =>
+    `С этой картой около ${messages.points(points)}, а в среднем ${messages.points(other)}.`,
+  'king/why/called': ({points, other}, messages) =>
+    `Выйдет около ${messages.points(points)}; лучший другой выбор — ${messages.points(other)}.`,
+  'king/why/named': ({points, other}, messages) =>
+    `Обойдётся вам примерно в ${messages.number(-points)}; лучшая другая масть — в ${messages.number(-other)}.`,
+  'king/why/away': ({points, other}, messages) =>
+    `Без них около ${messages.points(points)}; без другой лучшей пары — ${messages.points(other)}.`,
+  'king/why/hand': 'Новичок судит только по своей карте.',
+  'king/why/bid': ({n}) => `Назвать масть стоит для вас около ${n}.`,
+  'king/why/pass': ({n}) =>
+    n === 0 ? 'Называть масть вам невыгодно.' : `Назвать масть стоит для вас всего около ${n}.`,
 
   // the end of a deal
   'king/summary': ({deal, name}) =>

@@ -121,8 +121,8 @@ export const en = {
   'king/highest': ({card}: {card: Card}, messages) =>
     `The ${messages.t('rank', {rank: card})} was highest`,
   'king/trumped': 'A trump was highest',
-  'king/first-to': ({limit}: {limit: number}, messages) =>
-    `The match ends at ${messages.points(limit)}; the highest total wins`,
+  'king/end': ({limit, deals}: {limit?: number; deals?: number}, messages) =>
+    `${limit ? `The match ends at ${messages.points(limit)};` : `After ${deals} deals`} the highest total wins`,
 
   'king/aim/trick': ({pays, n}: Aim) => `Every trick you take ${pays ? 'pays' : 'costs'} ${n}`,
   'king/aim/J': ({pays, n}: Aim) => `Each jack you take ${pays ? 'pays' : 'costs'} ${n}`,
@@ -215,9 +215,6 @@ export const en = {
   'king/drew': ({n, ...who}: Player & {n: number}) => `${does(who, 'draw')} ${n}`,
 
   'king/why/tried': 'It works out best.',
-  'king/why/ordered': 'This hand suits it.',
-  'king/why/bid': 'Naming the suit is worth about this much.',
-  'king/why/away': 'The hand needs them least.',
   'king/why/must': 'There is no other choice.',
   'king/why/now': 'This trick costs less than a later one would.',
   'king/why/only': 'No other card may be played.',

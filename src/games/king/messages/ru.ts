@@ -121,8 +121,8 @@ export const ru: LocaleOf<KingMessages> = {
   'king/trick-parts': ({parts}) => capital(listed(parts)),
   'king/highest': ({card}, messages) => `Старшая карта: ${messages.t('rank', {rank: card})}`,
   'king/trumped': 'Берёт козырь',
-  'king/first-to': ({limit}, messages) =>
-    `Партия до ${messages.points(limit)}; побеждает, у кого больше очков`,
+  'king/end': ({limit, deals}, messages) =>
+    `${limit ? `Партия до ${messages.points(limit)}` : `Всего сдач ${deals}`}; побеждает, у кого больше очков`,
 
   'king/aim/trick': ({pays, n}) => `Каждая ваша взятка ${pays ? 'даёт' : 'отнимает'} ${n}`,
   'king/aim/J': ({pays, n}) => `Каждый взятый валет ${pays ? 'даёт' : 'отнимает'} ${n}`,
@@ -211,9 +211,6 @@ export const ru: LocaleOf<KingMessages> = {
   'king/drew': ({name, n}: Player & {n: number}) => `${name}: с базара ${n}`,
 
   'king/why/tried': 'В среднем это лучше всего.',
-  'king/why/ordered': 'Рука для этого подходит.',
-  'king/why/bid': 'Примерно столько стоит право назвать масть.',
-  'king/why/away': 'Они нужны меньше всего.',
   'king/why/must': 'Ничего другого правила не дают.',
   'king/why/now': 'Взятка стоит очков, но потом вышло бы дороже.',
   'king/why/only': 'Другой карты правила не дают.',

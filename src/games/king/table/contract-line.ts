@@ -64,8 +64,10 @@ function kindOut(
   const worths = cards.map((card) => priceOf(card, contract));
   const [least, most] = [Math.max(...worths), Math.min(...worths)];
   const range = `${messages.points(least)}…${messages.points(most)}`;
-  const price = spots ? range : messages.points(pts);
-  const each = cards.length > 1 && !spots ? messages.t('king/each-pts', {points: pts}) : price;
+  const one = spots ? range : messages.points(pts);
+  const each = cards.length > 1 && !spots ? messages.t('king/each-pts', {points: pts}) : one;
+  // Of a single kind there is room to say what the price is of; next to others it would be too long.
+  const price = only ? each : one;
   const what = messages.t('king/part', {key: keyOf(of), n: left.length});
   return priced(marks, price, left.length > 0 ? `${what}: ${each}` : '');
 }

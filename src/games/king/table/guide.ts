@@ -1,4 +1,4 @@
-import type {GameChart} from '../../../elements/index.js';
+import type {ChoiceLessons, GameChart} from '../../../elements/index.js';
 import {matchLocale, type Rulebook} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
@@ -34,6 +34,10 @@ export const rulebook: Rulebook = {
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+/** What the choices of the variants mean. */
+export const choices = (): Promise<ChoiceLessons> =>
+  import('./choice-lessons/choice-lessons.js').then(({choiceLessons}) => choiceLessons);
 
 /** The deals that teach the variants. */
 export const firstDeals = {

@@ -8,14 +8,12 @@ import {needed} from './later-parts.js';
 
 /** The text of a King table: the question, or what has just happened, and why. */
 
-/** The limit that ends the match, if a total does. */
-function limit(view: KingView, variant: Variant, {messages}: KingContext): string {
-  const end = endOf(variant, view);
-  return 'limit' in end ? messages.t('king/first-to', {limit: end.limit}) : '';
-}
+/** What ends the match, and who wins it then: several deals mean nothing without that. */
+export const endOfMatch = (view: KingView, variant: Variant, {messages}: KingContext): string =>
+  messages.t('king/end', endOf(variant, view));
 
 /**
- * What the reader should know before somebody else's first card: the duties, or the limit of the
+ * What the reader should know before somebody else's first card: the duties, or the end of the
  * match.
  */
 function opening(view: KingView, variant: Variant, ctx: KingContext): string {
@@ -25,15 +23,15 @@ function opening(view: KingView, variant: Variant, ctx: KingContext): string {
     ...(ban ? [messages.t('king/law/ban', {suit: ban})] : []),
     ...(forced ? [messages.t('king/law/forced')] : []),
   ];
-  return laws.length > 0 ? laws.join(' ') : limit(view, variant, ctx);
+  return laws.length > 0 ? laws.join(' ') : endOfMatch(view, variant, ctx);
 }
 
-/** The cards that the reader may lead, and before the first card of a deal the limit of the match. */
+/** The cards that the reader may lead, and before the first card of a deal the end of the match. */
 function leading(view: KingView, variant: Variant, ctx: KingContext): string {
   const {ban} = view.contract;
   const key = ban === null ? 'king/lead-anything' : 'king/lead-no-heart';
   const free = ctx.messages.t(key, {suit: ban!});
-  const end = isOpening(view) ? limit(view, variant, ctx) : '';
+  const end = isOpening(view) ? endOfMatch(view, variant, ctx) : '';
   return end ? `${free}. ${end}` : free;
 }
 

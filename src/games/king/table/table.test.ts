@@ -157,6 +157,13 @@ describe('the table of King', () => {
       );
     });
 
+    it('for the first lead of one of several deals, and says who wins after them', () => {
+      const {scene} = asked({deal: 1, turn: [0]});
+      expect(prompt(scene)).to.equal(
+        'Your lead | Any card may be led. After 14 deals the highest total wins',
+      );
+    });
+
     it('for a lead without hearts, and says why a heart may not be led', () => {
       const {scene} = asked({deal: 4, turn: [0], hands: hand('AS KS 7H 8H 9D TD JC QC')});
       expect(prompt(scene)).to.equal('Your lead | No heart while you hold another suit');

@@ -1,6 +1,6 @@
 import type {Tip} from '../../../elements/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
-import type {KingEvent, KingMove, KingView, Phase} from '../types.js';
+import type {KingEvent, KingMove, KingView} from '../types.js';
 import type {DeferredMessages} from '../messages/deferred.en.js';
 import {isOpening} from './board.js';
 import {isToTake} from './contract-line.js';
@@ -25,28 +25,8 @@ const GOALS = {
 
 type KingTip = Tip<KingView, KingMove, KingEvent, DeferredMessages>;
 
-/** What a reader chooses, by the phase in which it is chosen. */
-const CHOICES = {
-  ordering: 'order',
-  calling: 'trump',
-  talon: 'discard',
-  bidding: 'bid',
-  naming: 'name',
-  drawing: 'draw',
-} as const satisfies Partial<Record<Phase, string>>;
-
-/** A mark for a choice: until the reader has begun to choose. */
-const choiceTip = (phase: keyof typeof CHOICES): KingTip => ({
-  id: CHOICES[phase],
-  at: phase === 'drawing' ? 'prompt' : 'board', // the button to draw is in the prompt
-  isChoice: true,
-  when: (view, {asking, draft}) => asking && view.phase === phase && draft === undefined,
-  say: (_, {t}) => [t(`king/tip/${CHOICES[phase]}`), t(`king/tip/${CHOICES[phase]}/why`)],
-});
-
 /** The coach marks of a variant. */
 export const tips = (variant: Variant): readonly KingTip[] => [
-  ...(variant.choices ? (Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map(choiceTip) : []),
   {
     id: 'goal',
     at: 'board',

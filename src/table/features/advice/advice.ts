@@ -1,8 +1,15 @@
 import type {TableContext} from '../../table-context.js';
 import type {Judgement, Prospected} from '../../../analysis/index.js';
-import {BARS, type CardProspect, type Control, CROSS} from '../../../elements/index.js';
-import type {AnyMove} from '../../../game/index.js';
+import {
+  type Advised,
+  BARS,
+  type CardProspect,
+  type Control,
+  CROSS,
+} from '../../../elements/index.js';
+import type {AnyMove, Choice} from '../../../game/index.js';
 import {capital} from '../../../i18n/capital.js';
+import {isSame, judgementOf} from './judgement-of.js';
 import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
 
 /** What is known about the reader's current decision. */
@@ -11,10 +18,21 @@ interface JudgedDecision {
   readonly at: number;
   readonly end: AbortController;
   /** `undefined` if the game does not look ahead. */
-  judged?: Promise<Judgement | undefined>;
+  judged?: Promise<Judgement | undefined> | undefined;
   unit: Unit;
+  /** The best move, once somebody has asked for it; rejected if a part could not be fetched. */
+  counsel?: Promise<Counsel> | undefined;
+  /** The same, once it is known. */
+  advised?: Advised;
   /** The worth of each card, while the reader wants to see it. */
   shown?: ReadonlyMap<string, CardProspect> | undefined;
+}
+
+/** The best move, and the bot's reason or that of the judgement. */
+interface Counsel extends Choice {
+  /** The value of the move, and of the others, where the game looks ahead. */
+  readonly best?: Prospected | undefined;
+  readonly judgement?: Judgement | undefined;
 }
 
 /** The most letters of a second choice that a hint names, unless it is a card. */
@@ -32,6 +50,28 @@ export class Advice {
   /** The worth of each card, by card; `undefined` unless the reader has asked. */
   get shown(): ReadonlyMap<string, CardProspect> | undefined {
     return this.#current?.shown;
+  }
+
+  /** The recommended move of a choice, as far as it is known: the one that a hint shows. */
+  get advised(): Advised | undefined {
+    return this.#current?.advised;
+  }
+
+  /** After drawing: finds the move to recommend, if the scene has a place for it. */
+  look(): void {
+    const {host, life, model} = this.#table;
+    if (host.hints === 'off' || life.at !== 'seated' || !model.scene.advises) return;
+    const known = this.#begin();
+    if (!known || known.counsel) return;
+    const explain = (): void => void this.advise().catch(this.#table.notes.miss);
+    Promise.all([this.#counsel(known), this.#table.fetchWords()]).then(
+      ([{move}]) => {
+        known.advised = {move, explain};
+        host.requestUpdate();
+      },
+      // Nobody has asked for it. The place stays empty, and a hint says what is missing.
+      () => undefined,
+    );
   }
 
   /** Forgets an earlier decision, after a move was made or taken back. */
@@ -62,17 +102,13 @@ export class Advice {
   async advise(): Promise<void> {
     const known = this.#begin();
     if (!known) return;
-    const {session, game} = this.#table;
-    const [own] = await Promise.all([
-      this.#table.fetchBots().then((bots) => bots.advise(session!.seating)),
+    const {game} = this.#table;
+    const [{move, why, best, judgement}] = await Promise.all([
+      this.#counsel(known),
       this.#table.fetchWords(),
     ]);
-    const judgement = await this.#judge(known, own.move);
     if (known !== this.#current) return;
     const {messages} = this.#table;
-    const best = judgement && bestOf(judgement, (one) => isSame(one, own.move));
-    const move = best?.move ?? own.move;
-    const why = isSame(move, own.move) ? own.why : {key: 'ui/searched'};
     const {hand} = this.#table.model.scene;
     const card = why?.['cards'] ? null : (this.#cardOf(move) ?? why?.['card'] ?? null);
     const shown = hand?.cards.find((one) => one === card) ?? null;
@@ -82,7 +118,7 @@ export class Advice {
     const reason = why
       ? messages!.lookup(why.key, {...why, players: this.#table.model.players})
       : '';
-    const second = best && (await this.#second(best, judgement, known.unit));
+    const second = best && judgement && (await this.#second(best, judgement, known.unit));
     const brings = shown === null ? undefined : await this.#brings(move);
     if (known !== this.#current) return;
     const sentence = [brings && `${capital(brings)}.`, reason, second].filter(Boolean).join(' ');
@@ -138,33 +174,32 @@ export class Advice {
     return this.#known;
   }
 
+  /** The best move of the decision, found once; again if a part could not be fetched. */
+  #counsel(known: JudgedDecision): Promise<Counsel> {
+    return (known.counsel ??= this.#counselled(known).catch((error: unknown) => {
+      known.counsel = known.judged = undefined;
+      throw error;
+    }));
+  }
+
+  async #counselled(known: JudgedDecision): Promise<Counsel> {
+    const {session} = this.#table;
+    const bots = await this.#table.fetchBots();
+    const own = await bots.advise(session!.seating);
+    const judgement = await this.#judge(known, own.move);
+    const best = judgement && bestOf(judgement, (one) => isSame(one, own.move));
+    const move = best?.move ?? own.move;
+    const why = isSame(move, own.move) ? own.why : {key: 'ui/searched'};
+    return {move, ...(why && {why}), best, judgement};
+  }
+
   /** Judges the moves of the decision, once. */
   #judge(known: JudgedDecision, made?: AnyMove): Promise<Judgement | undefined> {
-    known.judged ??= this.#judgement(known, made).catch((error: unknown) => {
+    known.judged ??= judgementOf(this.#table, known, made).catch((error: unknown) => {
       if (!known.end.signal.aborted) throw error;
       return undefined;
     });
     return known.judged;
-  }
-
-  async #judgement(
-    known: JudgedDecision,
-    made: AnyMove | undefined,
-  ): Promise<Judgement | undefined> {
-    const {host, session} = this.#table;
-    const {entry} = host;
-    if (!entry.foresight) return undefined;
-    const [{judged}, {CARE}, {questionTo}, foresight] = await Promise.all([
-      import('../../thinking/thinking.js'),
-      import('../../../analysis/judge-moves.js'),
-      import('../../play/question.js'),
-      entry.foresight(),
-    ]);
-    known.unit = foresight.unit ?? 'share';
-    const {signal} = known.end;
-    const question = {...questionTo(session!.seating, false), signal};
-    const own = made && question.moves.find((move) => isSame(move, made));
-    return judged(entry, question, CARE, own);
   }
 
   /** The second-best move, in a sentence. */
@@ -209,6 +244,3 @@ export class Advice {
     return hand?.own?.name(card) ?? this.#table.messages!.t('card', {card});
   }
 }
-
-const isSame = (one: AnyMove, other: AnyMove): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -6,8 +6,10 @@ export const feature: FeatureOf = (table) => {
   const advice = new Advice(table);
   return {
     update: () => advice.update(),
+    drawn: () => advice.look(),
     stop: () => advice.stop(),
     slots: {
+      advised: () => advice.advised,
       onCards: () => ({prospects: advice.shown, hint: advice.control}),
       command({type}) {
         if (type !== 'hint' && type !== 'compare') return undefined;

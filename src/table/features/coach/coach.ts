@@ -75,7 +75,8 @@ export class Coach {
     if (this.#isOver && this.#table.slots.people() !== 0)
       this.#tell([this.#table.host.entry.id, ...this.#tips.map(this.#key)]);
     this.#shown = this.#due;
-    this.#ring();
+    // Rings of others are theirs.
+    if (before || this.#shown) this.#ring();
     const shown = this.#shown;
     if (shown === before) return;
     void this.#table.host.updateComplete.then(() => this.#table.host.requestUpdate());

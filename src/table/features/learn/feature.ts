@@ -9,16 +9,18 @@ import {learnMessages} from '../../speech/learn-messages.js';
 import {warn} from '../../../elements/index.js';
 import {adoptSheet} from '../../../elements/shared/index.js';
 import type {Lesson} from './lesson.js';
+import {ChoiceStrip} from './choice-strip.js';
 import {Offer} from './offer.js';
 
 /**
  * A deal that teaches the game: offered to a reader who has never played it, and played where the page or
- * the reader asks for it.
+ * the reader asks for it. And what a choice means, when such a reader first has it.
  */
 export const feature: FeatureOf = async (table) => {
   const {host} = table;
   let offer: Offer | undefined;
   let lesson: Lesson | undefined;
+  const strip = new ChoiceStrip(table);
   /** True while something of a first deal is on its way, so that the others wait. */
   let comes = false;
   /** Whether the attribute `learn` has been followed. */
@@ -100,14 +102,18 @@ export const feature: FeatureOf = async (table) => {
     drawn() {
       offer?.look();
       lesson?.look();
+      strip.look(!lesson && !comes && !offer?.tip);
     },
-    stop: () => lesson?.clear(),
+    stop() {
+      lesson?.clear();
+      strip.clear();
+    },
     slots: {
       seat: () => (lesson ? 0 : undefined),
       ownBots: () => lesson?.bots,
       cover: () => (hides ? html`<div class="wait"><slot></slot></div>` : undefined),
       asks: () => (comes && !isOnTurn(table)) || (offer?.asks ?? lesson?.asks ?? false),
-      tip: () => offer?.tip ?? lesson?.tip,
+      tip: () => offer?.tip ?? lesson?.tip ?? strip.tip,
       scene: (scene) => lesson?.over(scene) ?? scene,
       controls: () => lesson?.controls() ?? [],
       command({type}) {
@@ -115,6 +121,7 @@ export const feature: FeatureOf = async (table) => {
         if (type !== 'escape' || table.panels.shown) return undefined;
         if (offer?.tip) offer.close();
         else if (lesson) lesson.leave();
+        else if (strip.tip) strip.close();
         else return undefined;
         return true;
       },

@@ -116,9 +116,10 @@ export class Pointing {
     if (run && time !== null) run.currentTime = time;
   }
 
-  /** Lets a price lift off a card on the table, and land on the points of a seat. */
+  /** Lets a price lift off a card or a part of the table, and land on the points of a seat. */
   #fly({from, to, text}: NonNullable<Pointers['flight']>): void {
-    const card = this.#laidAt(from)?.getBoundingClientRect();
+    const source = typeof from === 'string' ? this.#root.querySelector(from) : this.#laidAt(from);
+    const card = source?.getBoundingClientRect();
     const seat = this.#root.querySelector(`gstk-seat[data-seat="${to}"]`);
     const goal = seat?.shadowRoot?.querySelector('.score')?.getBoundingClientRect();
     if (!card || !goal || this.#isStill) return;

@@ -1,14 +1,15 @@
 import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../../../elements/index.js';
 import type {KingContext} from '../context.js';
-import {type ChoiceDraft, draftOf, radio, suitRadio, walkRows} from './radio.js';
+import {type ChoiceDraft, draftOf, heldOf, radio, suitRadio, walkRows} from './radio.js';
+import {suggested} from './suggested.js';
 import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
-import {isSuit, type Suit, suitOf, SUITS} from '../../../../cards/index.js';
+import {isSuit, type Suit, SUITS} from '../../../../cards/index.js';
 
 /** The auction, and the suit that its winner names. */
 
-export type ChoiceScene = Pick<Scene<KingMove>, 'say' | 'why' | 'controls'> & {
+export type ChoiceScene = Pick<Scene<KingMove>, 'advises' | 'say' | 'why' | 'controls'> & {
   readonly middle: TemplateResult;
 };
 
@@ -61,6 +62,9 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
   const low = typeof chosen === 'number' && chosen < least;
   const tooLow = messages.t('king/bid-too-low', {least});
   const values = Array.from({length: MOST}, (_, at) => at + 1);
+  const costs = (points: number): string => messages.points(-points);
+  const priceSaid = (move: KingMove): string =>
+    move.type === 'bid' ? costs(move.points) : messages.t('king/free');
   const choose = (value: number | 'fold'): void => ctx.sketch({bid: value} satisfies ChoiceDraft);
   const disabled = chosen === undefined ? messages.t('king/choose-bid') : low ? tooLow : undefined;
   const button: Control = {
@@ -78,7 +82,7 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
   };
   return {
     middle: html`<div class="middle choice">
-      ${standing(view, ctx)}
+      ${suggested(priceSaid, ctx)}${standing(view, ctx)}
       <div
         class="matrix bids"
         role="radiogroup"
@@ -91,22 +95,24 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
             value: points,
             checked: chosen === points,
             gone: points < least,
-            label: [messages.t('king/bid-it', {points}), ...(points < least ? [tooLow] : [])].join(
-              '. ',
-            ),
-            body: html`<b>${points}</b>`,
+            label: [
+              `${messages.t('king/bid-it', {points})}, ${costs(points)}`,
+              ...(points < least ? [tooLow] : []),
+            ].join('. '),
+            body: html`<b>${points}</b> <small>${costs(points)}</small>`,
             choose: () => choose(points),
           }),
         )}${radio({
           group: 'bid',
           value: 'fold',
           checked: chosen === 'fold',
-          label: messages.t('king/fold'),
-          body: html`<b>${messages.t('king/fold')}</b>`,
+          label: `${messages.t('king/fold')}, ${messages.t('king/free')}`,
+          body: html`<b>${messages.t('king/fold')}</b> <small>${messages.t('king/free')}</small>`,
           choose: () => choose('fold'),
         })}
       </div>
     </div>`,
+    advises: true,
     say:
       chosen === 'fold'
         ? messages.t('king/fold-ask')
@@ -127,8 +133,8 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Choice
   const {messages, seat} = ctx;
   const {trump: chosen} = draftOf(ctx);
   const suit = isSuit(chosen) ? chosen : undefined;
-  const held = (one: Suit): number =>
-    view.hands[seat ?? -1]?.filter((card) => card && suitOf(card) === one).length ?? 0;
+  const held = (one: Suit): number => heldOf(view.hands[seat ?? -1] ?? [], one);
+  const each = messages.t('king/each-pts', {points: -1});
   const banned = contractsOf(variant, view).some(({ban}) => ban !== null);
   const button: Control = {
     id: 'name',
@@ -141,6 +147,7 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Choice
   };
   return {
     middle: html`<div class="middle choice">
+      ${suggested(() => each, ctx)}
       <div class="papers" role="radiogroup" aria-label=${messages.t('king/suit')}>
         ${SUITS.map((one) =>
           suitRadio(
@@ -148,11 +155,12 @@ export function name(view: KingView, variant: Variant, ctx: KingContext): Choice
             suit,
             ctx,
             (trump) => ctx.sketch({trump} satisfies ChoiceDraft),
-            messages.t('king/held', {n: held(one)}),
+            `${messages.points(-1)} · ${messages.t('king/held', {n: held(one)})}`,
           ),
         )}
       </div>
     </div>`,
+    advises: true,
     say: messages.t('king/name-ask'),
     why: suit
       ? messages.t('king/name-why', {suit, banned, n: held(suit)})
@@ -167,8 +175,12 @@ const stockShare = ({hands, stock, turn, seats}: KingView): number =>
 
 /** The choice of trumps, after the first three cards. */
 export function call(view: KingView, ctx: KingContext): ChoiceScene {
-  const {messages} = ctx;
+  const {messages, seat} = ctx;
   const {trump} = draftOf(ctx);
+  const {pts = 0} = view.contract.terms[0] ?? {};
+  const price = messages.points(pts);
+  const held = (suit: Suit): string =>
+    `${price} · ${messages.t('king/held', {n: heldOf(view.hands[seat ?? -1] ?? [], suit)})}`;
   const choose = (chosen: ChoiceDraft['trump']): void =>
     ctx.sketch({trump: chosen} satisfies ChoiceDraft);
   const button: Control = {
@@ -181,29 +193,31 @@ export function call(view: KingView, ctx: KingContext): ChoiceScene {
     },
   };
   return {
-    middle: html`<div class="middle choice">
+    middle: html`<div class="middle choice tall">
+      ${suggested(() => price, ctx)}
       <div
         class="papers"
         role="radiogroup"
         aria-label=${messages.t('king/trump')}
         @keydown=${walkRows}
       >
-        ${SUITS.map((suit) => suitRadio(suit, trump, ctx, choose))}${(
+        ${SUITS.map((suit) => suitRadio(suit, trump, ctx, choose, held(suit)))}${(
           ['none', 'last'] as const
         ).map((other) =>
           radio({
             group: 'trump',
             value: other,
             checked: trump === other,
-            label: messages.t(`king/call/${other}`),
+            label: `${messages.t(`king/call/${other}`)}, ${price}`,
             kind: 'worded',
-            body: messages.t(`king/call/${other}`),
+            body: html`${messages.t(`king/call/${other}`)} <small>${price}</small>`,
             choose: () => choose(other),
           }),
         )}
       </div>
     </div>`,
-    say: messages.t('king/call-say', {points: view.contract.terms[0]?.pts ?? 0}),
+    advises: true,
+    say: messages.t('king/call-say', {points: pts}),
     why:
       trump === 'last'
         ? messages.t('king/call-last-why')

@@ -1,4 +1,5 @@
 import {css, type CSSResult} from 'lit';
+import {matrixStyles} from './matrix.styles.js';
 import {radioStyles} from './radio.styles.js';
 import {declarationsStyles} from '../panels/declarations.styles.js';
 
@@ -7,6 +8,24 @@ const choice = css`
   .choice {
     align-content: center;
     gap: 6px;
+  }
+  /* A narrow choice of many parts takes the line below the other seats in which nothing stands yet; the
+     board is as high as ever. */
+  @container gstk (15rem <= inline-size < 30rem) {
+    .board:has(> .tall):not(:has(> .nw)) {
+      box-sizing: border-box;
+      min-block-size: calc(
+        2 * var(--gstk-s2) + max(68px, 3.75rem + 10px) + var(--middle) + var(--me) + 2 *
+          var(--gstk-s1)
+      );
+      grid-template-rows: auto 1fr minmax(var(--me), auto);
+    }
+    .board:has(> .tall):not(:has(> .nw)) > gstk-seat:not(.s)::part(seat) {
+      grid-template-rows: 1.125rem 1.25rem 0;
+    }
+    .tall {
+      gap: 4px;
+    }
   }
   /* Seven columns of 41 px beside two seats need 35rem; in narrower tables all seats stay above the
      middle. */
@@ -56,38 +75,6 @@ const choice = css`
     }
   }
 
-  .matrix {
-    display: grid;
-    grid-template-columns: repeat(var(--columns, 7), minmax(0, 1fr));
-    gap: 3px 2px;
-    inline-size: 100%;
-  }
-  .matrix > .pick {
-    grid-column: span var(--span, 1);
-  }
-  .matrix :is(.head, .pick b) {
-    font-size: min(var(--gstk-text-m), 5.6cqi); /* large letters stay within the columns */
-  }
-  .head {
-    display: grid;
-    place-items: center;
-    font-size: var(--gstk-text-m);
-    line-height: 1;
-  }
-  .head > b {
-    min-block-size: 22px;
-    align-content: center;
-  }
-  .head > small {
-    font-size: min(0.6875rem, 4cqi);
-    letter-spacing: -0.02em;
-    line-height: 1.3;
-    white-space: nowrap;
-  }
-  .head .chip {
-    min-inline-size: 20px;
-    padding-inline: 1px;
-  }
   .trumps {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -145,9 +132,6 @@ const choice = css`
     border-radius: 5px;
   }
   @container gstk (inline-size >= 30rem) {
-    .matrix {
-      column-gap: 3px;
-    }
     .papers {
       --gstk-card-width: 60px;
     }
@@ -230,6 +214,7 @@ const beside = css`
 /** All styles for choosing, showing and drawing. */
 export const choicesStyles: readonly CSSResult[] = [
   radioStyles,
+  matrixStyles,
   choice,
   beside,
   declarationsStyles,

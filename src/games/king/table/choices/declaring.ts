@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {isSuit} from '../../../../cards/index.js';
+import {type Card, isSuit} from '../../../../cards/index.js';
 import {
   chip,
   type ChipMark,
@@ -15,7 +15,9 @@ import type {KingContext} from '../context.js';
 import {contractName, goalOf, kindOf} from '../contract-words.js';
 import {aimOf} from '../intro.js';
 import {markOf} from '../prices.js';
+import {endOfMatch} from '../prompt.js';
 import {type ChoiceDraft, draftOf, radio, trumpRow, walkRows} from './radio.js';
+import {suggested} from './suggested.js';
 import type {Contract, KingMove, KingView} from '../../types.js';
 
 /** The choice of a contract: all of them in one matrix, with prices and trump. */
@@ -72,7 +74,17 @@ function explain(
   return `${price()} ${messages.t('king/order-laws', law)}`.trim();
 }
 
-/** The button of a contract. */
+/** What a move of this phase costs or brings: each thing that its contract counts. */
+const priceSaid =
+  (choices: readonly Choice[], view: KingView, variant: Variant, {messages}: KingContext) =>
+  (move: KingMove): string => {
+    const contract = choices.find(
+      (one) => move.type === 'order' && one.contract.id === move.contract,
+    )?.contract;
+    return contract ? messages.points(priceOf(contract, view, variant)) : '';
+  };
+
+/** The button of a contract: what it counts, as a chip and by its name, and the price. */
 function cell(
   {contract, deals, left}: Choice,
   view: KingView,
@@ -98,26 +110,29 @@ function cell(
     gone,
     kind: isMinus(contract) ? '' : 'gains',
     ...(span === undefined ? {} : {span}),
-    body: html`<b>${text}</b>${note ? html`<small>${note}</small>` : nothing}`,
+    body: wide
+      ? html`<b>${text}</b>${note ? html`<small>${note}</small>` : nothing}`
+      : html`${note ? html`<small>${note}</small>` : subject(contract, ctx)}
+          <small class="name">${columnName(contract, ctx)}</small><b>${points}</b>`,
     choose: () => ctx.sketch({...draft, contract: contract.id} satisfies ChoiceDraft),
   });
 }
 
-/** A column's subject as a chip. */
-function head(contract: Contract, ctx: KingContext): TemplateResult {
-  const {messages, letters, deck} = ctx;
+/** The short name of what a contract counts. */
+function columnName(contract: Contract, {messages}: KingContext): string {
+  const kings = contract.terms.some((term) => 'of' in term && term.of === 'K');
+  return messages.lookup(`king/column/${kings ? 'JK' : kindOf(contract)}`);
+}
+
+/** What a contract counts, as chips. */
+function subject(contract: Contract, {messages, letters, deck}: KingContext): TemplateResult {
   const marks = contract.terms.map((term): ChipMark =>
     term.unit === 'card' || term.unit === 'spots'
       ? markOf(term.of, undefined, letters)
       : {sign: 'trick'},
   );
-  const kings = contract.terms.some((term) => 'of' in term && term.of === 'K');
-  return html`<span
-    class="head"
-    aria-hidden="true"
-    title=${messages.lookup(`king/kind/${kindOf(contract)}`)}
-    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : marks.map((mark) => chip(mark, {deck}))}
-    <small>${messages.lookup(`king/column/${kings ? 'JK' : kindOf(contract)}`)}</small></span
+  return html`<span class="what"
+    >${isMany(contract) ? html`<b>${messages.t('king/all')}</b>` : marks.map((mark) => chip(mark, {deck}))}</span
   >`;
 }
 
@@ -143,18 +158,22 @@ function matrix(
     ${vars({'--columns': minus.length})}
     @keydown=${walkRows}
   >
-    ${minus.map(({contract}) => head(contract, ctx))}${minus.map((choice) =>
-      cell(choice, view, variant, ctx),
-    )}${plus.map((choice) => cell(choice, view, variant, ctx, fewer ? span(choice) : undefined))}
+    ${minus.map((choice) => cell(choice, view, variant, ctx))}${plus.map((choice) =>
+      cell(choice, view, variant, ctx, fewer ? span(choice) : undefined),
+    )}
   </div>`;
 }
 
 /** The trump of a contract, with the same height whether or not there is one to choose. */
-function trumpOf(contract: Contract | undefined, ctx: KingContext): TemplateResult {
+function trumpOf(
+  contract: Contract | undefined,
+  hand: readonly (Card | null)[],
+  ctx: KingContext,
+): TemplateResult {
   const {messages} = ctx;
   const draft = draftOf(ctx);
   if (contract?.trump)
-    return trumpRow(draft.trump, ctx, (trump) =>
+    return trumpRow(draft.trump, hand, ctx, (trump) =>
       ctx.sketch({...draft, trump} satisfies ChoiceDraft),
     );
   const why = !contract
@@ -170,7 +189,7 @@ export function declare(
   view: KingView,
   variant: Variant,
   ctx: KingContext,
-): Pick<Scene<KingMove>, 'board' | 'say' | 'why' | 'controls'> {
+): Pick<Scene<KingMove>, 'board' | 'advises' | 'say' | 'why' | 'controls'> {
   const {messages} = ctx;
   const draft = draftOf(ctx);
   const choices = choicesOf(view, variant, view.turn[0] ?? 0);
@@ -202,16 +221,18 @@ export function declare(
   };
   const suit = trump && isSuit(trump) ? trump : undefined;
   const why = !choice
-    ? messages.t('king/order-rows')
+    ? `${messages.t('king/order-rows')} ${endOfMatch(view, variant, ctx)}.`
     : done
       ? `${messages.t('king/spent', {deals: choice.deals})}.`
       : explain(choice.contract, view, variant, ctx, trump);
   return {
     board: board(view, variant, ctx, {
-      middle: html`<div class="middle choice">
-        ${matrix(choices, view, variant, ctx)}${asked ? trumpOf(contract, ctx) : nothing}
+      middle: html`<div class="middle choice tall">
+        ${suggested(priceSaid(choices, view, variant, ctx), ctx)}
+        ${matrix(choices, view, variant, ctx)}${asked ? trumpOf(contract, view.hands[ctx.seat ?? -1] ?? [], ctx) : nothing}
       </div>`,
     }),
+    advises: true,
     say: contract
       ? html`${contractName(contract, ctx)}${suit ? html`&nbsp;${suitGlyph(suit, messages.t('king/trump-is', {suit}), ctx.deck)}` : nothing}`
       : messages.t('king/choose-contract'),

@@ -1,7 +1,7 @@
 import {trumpName} from '../move-name.js';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {type Card, isSuit, type Suit} from '../../../../cards/index.js';
+import {type Card, isSuit, type Suit, suitOf} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/index.js';
 import {boxWithin, planeOf, vars} from '../../../../elements/shared/index.js';
 import type {KingContext} from '../context.js';
@@ -88,41 +88,54 @@ export function walkRows(event: KeyboardEvent): void {
   goal.click();
 }
 
-/** The choice of a trump, or none, in one row. */
+/** The number of cards of a suit in a hand. */
+export const heldOf = (hand: readonly (Card | null)[], suit: Suit): number =>
+  hand.filter((card) => card && suitOf(card) === suit).length;
+
+/**
+ * The choice of a trump, or none, in one row. A trump has no price: the contract above it has. Instead
+ * each says how many cards of the suit are in the hand.
+ */
 export const trumpRow = (
   chosen: string | undefined,
+  hand: readonly (Card | null)[],
   {messages, deck}: KingContext,
   choose: (trump: TrumpName) => void,
 ): TemplateResult =>
   html`<div class="trumps" role="radiogroup" aria-label=${messages.t('king/trump')}>
-    ${TRUMPS.map((trump) =>
-      radio({
+    ${TRUMPS.map((trump) => {
+      const name = trumpName(trump, messages);
+      const held = isSuit(trump) ? heldOf(hand, trump) : 0;
+      return radio({
         group: 'trump',
         value: trump,
         checked: trump === chosen,
-        label: trumpName(trump, messages),
-        body: isSuit(trump) ? suitGlyph(trump, undefined, deck) : trumpName(trump, messages),
+        label: isSuit(trump) ? `${name}, ${messages.t('king/held', {n: held})}` : name,
+        body: isSuit(trump)
+          ? html`<span class="what">${suitGlyph(trump, undefined, deck)}<b>${held}</b></span>
+              <small>${name}</small>`
+          : name,
         choose: () => choose(trump),
-      }),
-    )}
+      });
+    })}
   </div>`;
 
-/** A suit as a card to choose, with a caption. */
+/** A suit as a card to choose, with its name and a caption. */
 export const suitRadio = (
   suit: Suit,
   chosen: string | undefined,
   ctx: KingContext,
   choose: (suit: Suit) => void,
-  caption?: string,
+  caption: string,
 ): TemplateResult => {
   const name = ctx.messages.t('suit', {suit});
   return radio({
     group: 'trump',
     value: suit,
     checked: suit === chosen,
-    label: caption ? `${name}, ${caption}` : name,
+    label: `${name}, ${caption}`,
     kind: 'paper',
-    body: html`${suitCard(suit, ctx)}${caption ? html`<span class="s">${caption}</span>` : nothing}`,
+    body: html`${suitCard(suit, ctx)}<span class="s">${name}</span><small>${caption}</small>`,
     choose: () => choose(suit),
   });
 };

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, sortHand} from '../../../../cards/index.js';
 import {type Control, type HandScene, type Scene, smallFace} from '../../../../elements/index.js';
 import type {Refusal} from '../../../../game/index.js';
@@ -7,6 +7,7 @@ import type {KingContext} from '../context.js';
 import {kindOf} from '../contract-words.js';
 import {priceOf} from '../prices.js';
 import {type ChoiceDraft, draftOf} from './radio.js';
+import {suggested} from './suggested.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 
@@ -36,17 +37,22 @@ const pile = (cards: readonly unknown[], name: string, note: string): TemplateRe
     <figcaption class="s"><b>${name}</b><small class="q">${note}</small></figcaption>
   </figure>`;
 
-/** The talon that everybody has seen, and the places of the discards: a card, a back, or empty. */
+/**
+ * The talon that everybody has seen, and the places of the discards: a card, a back, or empty.
+ * @param first what stands above them
+ */
 export function talon(
   seen: readonly Card[],
   laid: readonly (Card | null)[],
   ctx: KingContext,
+  first: unknown = nothing,
 ): TemplateResult {
   const {messages} = ctx;
   const places = Array.from({length: DISCARDS}, (_, at) =>
     at < laid.length ? face(laid[at]!, ctx) : html`<i class="vacant"></i>`,
   );
   return html`<div class="middle choice">
+    ${first}
     <div class="talon">
       ${pile(
         seen.map((card) => face(card, ctx)),
@@ -76,7 +82,7 @@ export function layAway(
   variant: Variant,
   ctx: KingContext,
   own: readonly Card[],
-): Pick<Scene<KingMove>, 'board' | 'say' | 'why' | 'controls'> & {
+): Pick<Scene<KingMove>, 'board' | 'advises' | 'say' | 'why' | 'controls'> & {
   readonly hand: HandScene<KingMove>;
 } {
   const {messages, moves} = ctx;
@@ -91,6 +97,10 @@ export function layAway(
   const why = (card: Card): string | undefined => {
     const key = refused(card);
     return key && messages.lookup(key, {view});
+  };
+  const priceSaid = (move: KingMove): string => {
+    const cards = move.type === 'discard' ? move.cards : [];
+    return messages.points(cards.reduce((sum, card) => sum + priceOf(card, view.contract), 0));
   };
   const button: Control = {
     id: 'lay-away',
@@ -121,7 +131,10 @@ export function layAway(
             : [...discarded, card].slice(-DISCARDS),
         } satisfies ChoiceDraft),
     },
-    board: board(view, variant, ctx, {middle: talon(view.shown, discarded, ctx)}),
+    advises: true,
+    board: board(view, variant, ctx, {
+      middle: talon(view.shown, discarded, ctx, suggested(priceSaid, ctx)),
+    }),
     say: messages.t('king/lay-ask', {n: DISCARDS - discarded.length}),
     why: staying(view, ctx, free, own),
     controls: [button],

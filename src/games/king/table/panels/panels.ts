@@ -7,6 +7,7 @@ import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';
 import type {KingView} from '../../types.js';
 import {contractPlayed, endOf, type Variant} from '../../rules/contracts/columns.js';
+import {endOfMatch} from '../prompt.js';
 import {rulesPage} from './rules-page.js';
 import {thisDeal} from './this-deal.js';
 
@@ -47,7 +48,16 @@ function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingCont
     : name;
 }
 
-async function scores(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
+/** The score sheet, below the words about what its totals decide. */
+const scores = async (
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): Promise<TemplateResult> =>
+  html`<p class="q s">${endOfMatch(view, variant, ctx)}</p>
+    ${await sheet(view, variant, ctx)}`;
+
+async function sheet(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
   if (variant.declarer)
     return (await import('./declarations.js')).declarationsSheet(view, variant, ctx);
   const {messages} = ctx;
