@@ -80,6 +80,8 @@ export interface Tip<
    * drawn. Absent if the arrow shows the part.
    */
   readonly part?: string;
+  /** Whether it explains a choice, such as that of a trump: such marks come in addition to the three. */
+  readonly isChoice?: true;
   /** True while the explained part is in use. */
   when(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): boolean;
   /** Its sentence, or two lines. */
@@ -179,7 +181,7 @@ export interface TableModule<
    * True if the table itself always shows what the game is about, so that no line is needed for that.
    */
   readonly saysAim?: boolean;
-  /** The coach marks of the first game, in their order; three at most, of at most 75 characters. */
+  /** The coach marks of the first game, in their order; three at most and one for each choice, of at most 75 characters. */
   tips?(): readonly Tip<View, Move, Event>[] | Promise<readonly Tip<View, Move, Event>[]>;
   /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(

@@ -8,9 +8,11 @@ import {needed} from './later-parts.js';
 
 /** The text of a King table: the question, or what has just happened, and why. */
 
-/** What ends the match, and who wins it then: several deals mean nothing without that. */
-export const endOfMatch = (view: KingView, variant: Variant, {messages}: KingContext): string =>
-  messages.t('king/end', endOf(variant, view));
+/** What ends a match of several deals, and who wins it then; nothing of a single deal. */
+export function endOfMatch(view: KingView, variant: Variant, {messages}: KingContext): string {
+  const end = endOf(variant, view);
+  return 'deals' in end && end.deals === 1 ? '' : messages.t('king/end', end);
+}
 
 /**
  * What the reader should know before somebody else's first card: the duties, or the end of the

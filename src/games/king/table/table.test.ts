@@ -18,6 +18,9 @@ import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
 import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
 
+/** What decides a match of fourteen deals. */
+const AFTER = 'After 14 deals the highest total wins';
+
 /**
  * The places in which the parts of a scene are rendered, again only if they differ, as in a table.
  */
@@ -147,7 +150,7 @@ describe('the table of King', () => {
 
     it('for a lead', () => {
       const {scene} = asked({deal: 1, turn: [0], hands: hand('AS KS 7H 8H 9D TD JC QC')});
-      expect(prompt(scene)).to.equal('Your lead | Any card may be led');
+      expect(prompt(scene)).to.equal(`Your lead | Any card may be led. ${AFTER}`);
     });
 
     it('for the first lead of a deal, and says how the match ends', () => {
@@ -157,16 +160,20 @@ describe('the table of King', () => {
       );
     });
 
-    it('for the first lead of one of several deals, and says who wins after them', () => {
-      const {scene} = asked({deal: 1, turn: [0]});
-      expect(prompt(scene)).to.equal(
-        'Your lead | Any card may be led. After 14 deals the highest total wins',
-      );
+    it('for a lead in a match of one deal, and says nothing of totals', () => {
+      const {scene} = asked({deal: 1, turn: [0], options: {length: 'deal'}});
+      expect(prompt(scene)).to.match(/^Your lead \| [^.]+$/);
+    });
+
+    it('for the suit that was named, with the price of each of its cards in the top line', () => {
+      const state = {orderer: 2, contract: {id: 'no-clubs'}, turn: [0]};
+      const {scene} = asked(state, 'king-trade');
+      expect(text(scene.contract)).to.contain('13× −1 each');
     });
 
     it('for a lead without hearts, and says why a heart may not be led', () => {
       const {scene} = asked({deal: 4, turn: [0], hands: hand('AS KS 7H 8H 9D TD JC QC')});
-      expect(prompt(scene)).to.equal('Your lead | No heart while you hold another suit');
+      expect(prompt(scene)).to.equal(`Your lead | No heart while you hold another suit. ${AFTER}`);
       expect(scene.hand!.legal).not.to.include('7H');
       expect(scene.hand!.why('7H')).to.equal('no heart may be led while you hold another suit');
       expect(scene.hand!.why('AS')).to.equal(undefined);
@@ -214,7 +221,7 @@ describe('the table of King', () => {
 
     it('nobody for a lead twice: the leader is named once', () => {
       const {scene} = asked({deal: 1, turn: [2], hands: hand('AS KS 7H 8H 9D TD JC QC')});
-      expect(prompt(scene)).to.equal('Nora leads | ');
+      expect(prompt(scene)).to.equal(`Nora leads | ${AFTER}`);
     });
 
     it('whether a decided deal should end, unless the rules end it', () => {

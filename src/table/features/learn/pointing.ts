@@ -71,7 +71,7 @@ export class Pointing {
     return this.#root.querySelector('gstk-hand');
   }
 
-  /** The card of a seat in the trick, or the one that a selector names. */
+  /** The card of a seat in the trick, or the part of the table that a selector names. */
   #laidAt(seat: number | string): Element | null | undefined {
     if (typeof seat === 'string') return this.#root.querySelector(`.table ${seat}`);
     const trick = this.#root.querySelector('gstk-trick');
@@ -118,8 +118,7 @@ export class Pointing {
 
   /** Lets a price lift off a card or a part of the table, and land on the points of a seat. */
   #fly({from, to, text}: NonNullable<Pointers['flight']>): void {
-    const source = typeof from === 'string' ? this.#root.querySelector(from) : this.#laidAt(from);
-    const card = source?.getBoundingClientRect();
+    const card = this.#laidAt(from)?.getBoundingClientRect();
     const seat = this.#root.querySelector(`gstk-seat[data-seat="${to}"]`);
     const goal = seat?.shadowRoot?.querySelector('.score')?.getBoundingClientRect();
     if (!card || !goal || this.#isStill) return;

@@ -221,7 +221,7 @@ export function declare(
   };
   const suit = trump && isSuit(trump) ? trump : undefined;
   const why = !choice
-    ? `${messages.t('king/order-rows')} ${endOfMatch(view, variant, ctx)}.`
+    ? [messages.t('king/order-rows'), endOfMatch(view, variant, ctx)].join(' ').trim()
     : done
       ? `${messages.t('king/spent', {deals: choice.deals})}.`
       : explain(choice.contract, view, variant, ctx, trump);

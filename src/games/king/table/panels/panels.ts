@@ -54,7 +54,7 @@ const scores = async (
   variant: Variant,
   ctx: KingContext,
 ): Promise<TemplateResult> =>
-  html`<p class="q s">${endOfMatch(view, variant, ctx)}</p>
+  html`<p class="q s ends">${endOfMatch(view, variant, ctx)}</p>
     ${await sheet(view, variant, ctx)}`;
 
 async function sheet(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
