@@ -47,11 +47,12 @@ export const hints = {
   'ladder/tip/attack': 'Attack with a low card, and keep your trumps',
   'ladder/tip/attack/why': 'Change places with a player above you who takes.',
   'ladder/tip/target': 'Choose a rung: you may attack anyone',
-  'ladder/tip/target/why': 'Nobody changes places. The next below you gives you the turn back.',
+  'ladder/tip/target/why': 'No places change. If the next below you takes, you attack again.',
   'ladder/tip/leave': 'A King says who may add cards to an attack',
   'ladder/tip/leave/why': 'Let all add against a rival, and nobody against yourself.',
   'ladder/tip/throw': 'Add a card you do not need, or pass',
   'ladder/tip/throw/why': 'The defender must beat it, or takes all.',
+  'ladder/tip/throw/taken': 'The defender takes it with the others.',
   'ladder/tip/joker': 'A joker names a new trump',
   'ladder/tip/joker/why': 'It does not attack or beat, but you are rid of it.',
 } satisfies GameCatalogue;

@@ -54,6 +54,7 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/tip/leave/why': 'Против соперника — все, против вас — никто.',
   'ladder/tip/throw': 'Подкиньте ненужную карту или пасуйте',
   'ladder/tip/throw/why': 'Защитник должен побить её, иначе возьмёт всё.',
+  'ladder/tip/throw/taken': 'Защитник возьмёт её вместе с остальными.',
   'ladder/tip/joker': 'Джокер назначает новый козырь',
   'ladder/tip/joker/why': 'Он не атакует и не бьёт, зато уходит из руки.',
 };

@@ -32,7 +32,12 @@ const choiceTip = (id: keyof typeof CHOICES): LadderTip => ({
   isChoice: true,
   when: (view, ctx) =>
     ctx.asking && ctx.draft === undefined && CHOICES[id](view, ctx as LadderContext),
-  say: (_, {t}) => [t(`ladder/tip/${id}`), t(`ladder/tip/${id}/why`)],
+  say: ({bout}, {t}) => [
+    t(`ladder/tip/${id}`),
+    id === 'throw' && bout?.taking === true
+      ? t('ladder/tip/throw/taken')
+      : t(`ladder/tip/${id}/why`),
+  ],
 });
 
 /** The three marks, and those of the choices. */
