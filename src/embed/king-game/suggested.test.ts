@@ -148,7 +148,7 @@ describe('an option', () => {
     const table = await asked('trade', 'bidding');
     for (const option of table.root.querySelectorAll('.bids .pick')) {
       const {value} = option.querySelector('input')!;
-      expect(shown(option)).to.equal(value === 'fold' ? 'Pass free' : `${value} −${value}`);
+      expect(shown(option)).to.equal(value === 'fold' ? 'Pass 0' : `${value} −${value}`);
     }
   });
 

@@ -63,8 +63,8 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
   const tooLow = messages.t('king/bid-too-low', {least});
   const values = Array.from({length: MOST}, (_, at) => at + 1);
   const costs = (points: number): string => messages.points(-points);
-  const priceSaid = (move: KingMove): string =>
-    move.type === 'bid' ? costs(move.points) : messages.t('king/free');
+  const free = messages.points(0);
+  const priceSaid = (move: KingMove): string => (move.type === 'bid' ? costs(move.points) : free);
   const choose = (value: number | 'fold'): void => ctx.sketch({bid: value} satisfies ChoiceDraft);
   const disabled = chosen === undefined ? messages.t('king/choose-bid') : low ? tooLow : undefined;
   const button: Control = {
@@ -106,8 +106,8 @@ export function bid(view: KingView, ctx: KingContext): ChoiceScene {
           group: 'bid',
           value: 'fold',
           checked: chosen === 'fold',
-          label: `${messages.t('king/fold')}, ${messages.t('king/free')}`,
-          body: html`<b>${messages.t('king/fold')}</b> <small>${messages.t('king/free')}</small>`,
+          label: `${messages.t('king/fold')}, ${free}`,
+          body: html`<b>${messages.t('king/fold')}</b> <small>${free}</small>`,
           choose: () => choose('fold'),
         })}
       </div>

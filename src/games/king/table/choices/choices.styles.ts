@@ -7,6 +7,7 @@ import {declarationsStyles} from '../panels/declarations.styles.js';
 const choice = css`
   .choice {
     align-content: center;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
   }
   /* A narrow choice of many parts takes the line below the other seats in which nothing stands yet; the
@@ -92,6 +93,12 @@ const choice = css`
     grid-template-columns: repeat(4, auto);
     gap: 6px 12px;
     justify-content: center;
+  }
+  .paper .s {
+    font-size: min(var(--gstk-text-s), 4.2cqi);
+  }
+  .paper small {
+    font-size: min(0.6875rem, 3.6cqi);
   }
   .worded {
     grid-column: span 2;

@@ -73,9 +73,13 @@ export const matrixStyles = css`
     border-inline-start: 4px solid var(--gstk-mark);
     line-height: 1.15;
   }
+  .suggested > .button {
+    font-size: min(var(--gstk-text-m), 5cqi); /* large letters stay within the middle */
+    white-space: normal;
+  }
   .suggested small {
     color: var(--gstk-ink-2);
-    font-size: 0.75rem;
+    font-size: min(0.75rem, 4cqi);
   }
   @container gstk (inline-size >= 30rem) {
     .matrix {
