@@ -28,17 +28,22 @@ async function askAt(place: HTMLElement, table: TableContext): Promise<void> {
 /** Explains why another player laid a card or made a move: by a key, or at the card or its place. */
 export const feature: FeatureOf = (table) => {
   const root = table.host.renderRoot;
-  if (table.game.told) adoptSheet(table.host, askable);
+  let isAskable = false;
   root.addEventListener('gstk-why', (event) => {
     explain(table, (event as WishEvents['gstk-why']).detail).catch(table.notes.miss);
   });
   root.addEventListener('click', (event) => {
     // While an event is shown, a touch of the board goes on to the next.
-    if (!table.game.told || table.session?.conductor.event) return;
+    if (!isAskable || !table.session || table.session.conductor.event) return;
     const place = placeAt(event, table);
     if (place) askAt(place, table).catch(table.notes.miss);
   });
   return {
+    drawn() {
+      const before = isAskable;
+      isAskable = table.session !== undefined && table.game.told !== undefined;
+      if (isAskable && !before) adoptSheet(table.host, askable);
+    },
     slots: {
       command({type}) {
         return type === 'why' ? explain(table).then(() => true) : undefined;
