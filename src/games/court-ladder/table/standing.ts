@@ -54,14 +54,16 @@ export function standing(
 /** From this many hands of the same King on, a summary says what unseats a King. */
 const LONG_REIGN = 3;
 
-/** The number of hands that the present King has ended as King, one after the other. */
+/**
+ * The number of hands that the present King has ended as King, one after the other; a King who has lost the
+ * place in between begins again.
+ */
 export function reign({ranks}: LadderView, {log = []}: LadderContext): number {
   let hands = 0;
-  for (const event of (log as readonly LadderEvent[]).toReversed())
-    if (event.type === 'hand ended') {
-      if (event.ranks[0] !== ranks[0]) break;
-      hands++;
-    }
+  for (const event of (log as readonly LadderEvent[]).toReversed()) {
+    if ('ranks' in event && event.ranks[0] !== ranks[0]) break;
+    if (event.type === 'hand ended') hands++;
+  }
   return hands;
 }
 
