@@ -20,11 +20,10 @@ export interface Shown {
   readonly rules: AnyRules;
   readonly table: AnyTable;
   readonly messages: Messages;
-  /**
-   * What an event tells before anything turns: its type, and who named which card. By default only its
-   * type.
-   */
+  /** What an event tells before anything turns, such as who named which card; by default nothing. */
   cause?(event: AnyEvent): unknown;
+  /** The kind of an event: events that end one thing in different ways are of one. By default its type. */
+  kind?(event: AnyEvent): string;
 }
 
 /** An event that a seat learned of, and the view after it. */
@@ -122,13 +121,13 @@ function compare(
   [one, other]: readonly [readonly Heard[], readonly Heard[]],
   {compared, leaks}: Finding,
 ): void {
-  const {table, cause = ({type}: AnyEvent) => type} = shown;
+  const {table, cause = nothing, kind = ({type}: AnyEvent) => type} = shown;
   let last: Partial<Heard> & Pick<Heard, 'view'> = {view: start};
   let earlier: AnyView | undefined;
   const told = [...log];
   for (const [at, here] of one.entries()) {
     const there = other[at];
-    if (!there) return;
+    if (!there || kind(here.event) !== kind(there.event)) return;
     if (!isEqual(here.event, there.event) || !isEqual(here.view, there.view)) {
       const isShown = [here, there].every(({event, view}) => table.tempo(event, view) !== 'none');
       if (!isShown) return;

@@ -32,7 +32,13 @@ async function findingOf(entry: GameEntry): Promise<Finding> {
   const messages = createMessages('en', ...catalogues);
   const finding: Finding = {compared: new Map(), leaks: []};
   const {min, usual, max} = entry.seats;
-  const shown = {rules, table, messages, ...(plan.cause && {cause: plan.cause})};
+  const shown = {
+    rules,
+    table,
+    messages,
+    ...(plan.cause && {cause: plan.cause}),
+    ...(plan.kind && {kind: plan.kind}),
+  };
   for (const seats of new Set(isFull ? [usual, min, max] : [usual]))
     for (let n = 0; n < rounds(60); n++) {
       const dice = diceFrom(`${entry.id} ${seats} ${n}`);

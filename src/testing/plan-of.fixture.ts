@@ -14,10 +14,12 @@ export type FamilyPlan = Plan & {
    */
   readonly engine?: readonly string[];
   /**
-   * What an event tells before anything turns, such as who named which card; by default only its type
+   * What an event tells before anything turns, such as who named which card; by default nothing
    * (`consequences.fixture.ts`).
    */
   cause?(event: AnyEvent): unknown;
+  /** The kind of an event, by default its type; events that end one thing in different ways have one. */
+  kind?(event: AnyEvent): string;
   /** By game, the events that still tell something too early. */
   readonly tellsEarly?: Readonly<Record<string, readonly string[]>>;
 };

@@ -2,9 +2,6 @@ import type {SuitCard} from '../../cards/index.js';
 import {cardsOf} from './rules/standing.js';
 import type {GskEvent, GskState} from './types.js';
 
-/** The ends of a declaration, which look alike until the values are seen. */
-const DECLARED: ReadonlySet<string> = new Set(['bluff decided', 'declared equal', 'tie settled']);
-
 /**
  * `cards` counts only the places of cards, since choices and memory name cards that lie elsewhere.
  * `shuffles` is false: at a reshuffle everybody sees where each card goes, so nobody forgets any.
@@ -22,9 +19,11 @@ export const laws = {
     const named = 'routs' in event ? event.routs.map(({by, of, at}) => [by, of, at]) : [];
     const doubts = event.type === 'challenge answered' && event.challenge?.by;
     const rises = event.type === 'piles searched' && event.kings.map(({pile}) => pile);
-    const type = DECLARED.has(event.type) ? 'declared' : event.type;
-    return [type, 'table' in event && event.table, named, doubts, rises];
+    return ['table' in event && event.table, named, doubts, rises];
   },
+  /** The ends of a declaration look alike until the values are seen. */
+  kind: ({type}: GskEvent): string =>
+    ['bluff decided', 'declared equal', 'tie settled'].includes(type) ? 'declared' : type,
   /** A tie in a push at the second table occurs about once in fifty random games. */
   agreement: {seed: 'gsk 0', games: 80, moves: 1200},
 };
