@@ -43,6 +43,65 @@ describe('motion between two pictures', () => {
     expect(all(box)).to.have.length(0);
   });
 
+  describe('of a cause and what it changes', () => {
+    /** A card that may have turned to its second value, and its cause. */
+    const strip = (isTurned: boolean): unknown =>
+      html`<div style="position: relative; padding: 60px">
+        ${twoSided({
+          ...{key: 'cause', up: true, face: html`<b>Q</b>`, back: html`<i></i>`},
+        })}<span style="display: inline-block; inline-size: 100px"></span>${twoSided({
+          ...{key: 'card', up: true, face: html`<b>3</b>`, back: html`<i></i>`},
+          ...{spin: isTurned ? 'second' : 'first', wait: 70},
+        })}
+        ${
+          isTurned
+            ? html`<b data-move="value" data-enter="grow">10</b
+                ><i
+                  style="position: absolute; top: 0; left: 0; width: 1px; height: 2px; transform: scale(0); transform-origin: 0 50%"
+                  data-move="line"
+                  data-start="cause"
+                  data-end="card"
+                ></i>`
+            : ''
+        }
+      </div>`;
+    const show = (isTurned: boolean): void => {
+      flip.look(box);
+      render(strip(isTurned), box);
+      flip.move(box, () => undefined);
+    };
+    const framesOf = (part: string): readonly ComputedKeyframe[] =>
+      box
+        .querySelector(`[data-move="${part}"]`)!
+        .getAnimations()
+        .flatMap(({effect}) => (effect as KeyframeEffect).getKeyframes());
+
+    it('turns the card in its plane, and lets the value grow and the line be drawn', () => {
+      show(false);
+      show(true);
+      expect(framesOf('card').at(-1)!['transform']).to.equal('rotate(360deg)');
+      expect(framesOf('value')[0]!['transform']).to.equal('scale(0)');
+      expect(framesOf('line')[0]!['transform']).to.contain('scaleX(0)');
+      show(true);
+      expect(framesOf('card'), 'a picture in between changes nothing').not.to.have.length(0);
+      flip.finish();
+      show(true);
+      expect(all(box), 'and nothing begins again').to.have.length(0);
+    });
+
+    it('lays the line between the two, edge to edge', () => {
+      show(false);
+      show(true);
+      flip.finish();
+      const [cause, card, line] = ['cause', 'card', 'line'].map((key) =>
+        box.querySelector(`[data-move="${key}"]`)!.getBoundingClientRect(),
+      );
+      expect(line!.left).to.be.closeTo(cause!.right + 3, 1);
+      expect(line!.right).to.be.closeTo(card!.left - 3, 1);
+      expect(line!.top).to.be.closeTo(cause!.top + cause!.height / 2, 2);
+    });
+  });
+
   it('moves for as long as its element asks', () => {
     const places = (first: string, second: string): unknown =>
       html`${[first, second].map((key) => html`<p data-move=${key} data-travel="420">${key}</p>`)}`;
