@@ -97,7 +97,8 @@ describe('the offer of a lesson', () => {
   it('is not made where nothing can be stored, or in a game without a lesson', async () => {
     const table = await Table.ready({novice: true});
     expect(mark(table)).to.equal('');
-    const other = await Table.ready(first({tag: 'crush-game'}));
+    const other = await Table.lay(first({tag: 'crush-game'}));
+    await until(() => other.is('my-turn') || other.find('.coach'), 'the match goes on');
     expect(button(other, 'learn')).to.equal(null);
   });
 
