@@ -5,10 +5,15 @@ import {join} from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {root} from './test-files.mjs';
 
-const {HELD_FROM} = await tsImport('../src/elements/shared/styles/held.styles.ts', import.meta.url);
+const style = (name) =>
+  tsImport(`../src/elements/shared/styles/${name}.styles.ts`, import.meta.url);
+const {HELD_FROM} = await style('held');
+const low = await style('low');
 
 /** The least width of each range of widths, in rem. */
 export const FROM = HELD_FROM;
+/** The heights of low windows, in rem, and the width below which a table gives up room there. */
+export const {LOW, NARROW} = low;
 /** The file of the measured heights. */
 export const HEIGHTS = join(root, 'scripts/heights.json');
 
@@ -88,6 +93,10 @@ ${[
   // A tag that names no game shows the first one.
   `:where(game-example){${heldAs(of('example', first))}}:where(game-chart){${heldAs(of('chart', first))}}`,
   ...rulesOf(each('table', 'table')),
+  ...LOW.map((rem, at) => {
+    const rules = rulesOf(each(at === 0 ? 'low' : 'lowest', 'table'));
+    return `@media (max-height:${rem}rem){${rules.join('')}}`;
+  }),
   ...rulesOf(each('example', 'game-example')),
   ...rulesOf(each('open', 'game-example', open)),
   ...rulesOf(each('chart', 'game-chart')),

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {pricePill} from '../shared/styles/price.styles.js';
 import {trickWidths} from './trick-widths.js';
 
 /**
@@ -120,15 +121,7 @@ export const trickStyles = css`
     inset-block-end: -8px;
     inset-inline-start: 50%;
     translate: -50%;
-    padding: 0 6px;
-    border: 1px solid;
-    border-radius: 10px;
-    background: var(--gstk-price, var(--gstk-surface));
-    color: var(--gstk-wrong);
-    font-size: var(--gstk-text-s);
-    font-weight: 700;
-    line-height: 1.4;
-    white-space: nowrap;
+    ${pricePill}
   }
   .price.pays {
     color: var(--gstk-right);

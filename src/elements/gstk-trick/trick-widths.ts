@@ -2,8 +2,9 @@ import {unsafeCSS} from 'lit';
 
 /** The width of a card by the width of the table: below 30 rem, from there, and from 53.75 rem on. */
 export const trickWidths = {
+  /** A low window sets `--low-trick`. */
   narrow: unsafeCSS(
-    'var(--gstk-trick-width, min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3))',
+    'var(--gstk-trick-width, min(var(--gstk-card-width, 56px), var(--low-trick, 80px), (100cqi - 60px) / 3))',
   ),
   /** Leaves 110 px for a seat on either side. */
   medium: unsafeCSS(

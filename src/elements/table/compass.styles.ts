@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {inLow, inLowest} from '../shared/styles/low.styles.js';
 import {trickWidths} from '../gstk-trick/trick-widths.js';
 
 /**
@@ -107,4 +108,6 @@ export const compassStyles = css`
       grid-template: 'nw' auto 'n' auto 'ne' auto 't' auto 'sw' auto 'se' auto 's' auto / 1fr;
     }
   }
+  ${inLow('.board{row-gap:0;padding-block:2px}')}
+  ${inLowest('.board{--low-trick:42px}')}
 `;

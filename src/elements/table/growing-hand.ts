@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {inLowest} from '../shared/styles/low.styles.js';
 
 /**
  * A hand that may grow far beyond what was dealt keeps the height of one row: its cards shrink, so that
@@ -73,4 +74,7 @@ export const growingHandStyles = css`
       --gstk-card-width: 40px;
     }
   }
+  ${inLowest(
+    '.table>.prompt{min-block-size:92px;padding-block-end:4px}.table>.prompt>.say{min-block-size:40px}',
+  )}
 `;

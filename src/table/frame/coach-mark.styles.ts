@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {inLow} from '../../elements/shared/index.js';
 
 /** A coach mark, over the prompt or above it, and the ring around its subject. */
 export const coachMarkStyles = css`
@@ -95,4 +96,6 @@ export const coachMarkStyles = css`
       inset-inline-start: calc(50% - 7px);
     }
   }
+  /* What the prompt has no room for lies over the lower edge of the board. */
+  ${inLow('.table>.coach:not(.at-prompt){grid-row:board/prompt;align-self:end;min-block-size:64px}')}
 `;

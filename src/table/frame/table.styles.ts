@@ -1,6 +1,14 @@
 import {css} from 'lit';
 import {glyphStyles} from '../../elements/index.js';
-import {base, buttons, heldBy, inkTokens, tokens} from '../../elements/shared/index.js';
+import {
+  base,
+  buttons,
+  heldBy,
+  inkTokens,
+  inLow,
+  inLowest,
+  tokens,
+} from '../../elements/shared/index.js';
 import {barStyles} from './bar.styles.js';
 import {contractStyles} from './contract.styles.js';
 import {promptStyles} from './prompt.styles.js';
@@ -76,4 +84,10 @@ export const styles = [
   ...[inkTokens, tokens, base, buttons, glyphStyles],
   ...[frame, contractStyles, promptStyles, barStyles],
   heldBy('gstk', ':is(.gstk,.wait)', 'inherit'),
+  // A place that is higher than the table ends below it: the board would push the hand out of sight.
+  inLow(
+    '.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}' +
+      '.table>.contract{padding-block:3px}',
+  ),
+  inLowest('.table>.aim{position:absolute;clip-path:inset(50%)}'),
 ];

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {inLowest} from './low.styles.js';
 
 /**
  * For a table whose prompt has labelled buttons: on a narrow page the sentences take the full
@@ -20,4 +21,5 @@ export const wordedPromptStyles = css`
       justify-content: end;
     }
   }
+  ${inLowest('.table>.prompt{min-block-size:92px}')}
 `;

@@ -1,6 +1,7 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles, growingHandStyles, matchEndingStyles} from '../../../elements/index.js';
 import {
+  inLowest,
   lookupTableStyles,
   playerStyles,
   rulesTextStyles,
@@ -130,6 +131,11 @@ export const ladderStyles: readonly CSSResult[] = [
   growingHandStyles,
   ladderRungStyles,
   boutStyles,
+  inLowest(
+    '.court{gap:2px;padding-block:2px}.rung>*{block-size:26px}' +
+      '.bout{--gstk-card-width:44px;min-block-size:76px}.bout.many{--gstk-card-width:30px}' +
+      '.stake{min-block-size:40px}',
+  ),
   matchEndingStyles,
   playerStyles,
   lookupTableStyles,

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {inLow, inLowest} from '../../../elements/shared/index.js';
 
 /** Header, seats and intro of a King table, inside the table's shadow root. */
 export const boardStyles = css`
@@ -358,4 +359,14 @@ export const boardStyles = css`
       --gstk-card-width: 44px;
     }
   }
+  /* Three lines below the first, as of a hint. */
+  ${inLow(
+    '.prompt{min-block-size:68px;padding-block:1px}.say>.q{line-height:1.15}' +
+      '.table>.prompt:not(.brief)>.say{padding-block-start:2px}',
+  )}
+  ${inLowest(
+    // The top line says the number of the deal, too.
+    '.intro>.q:first-child{display:none}.middle .title{font-size:1.25rem}' +
+      '.prices:not(.many){--gstk-card-width:36px}',
+  )}
 `;

@@ -1,6 +1,12 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles, matchEndingStyles} from '../../../elements/index.js';
-import {playerStyles, shieldStyles, wordedPromptStyles} from '../../../elements/shared/index.js';
+import {
+  inLow,
+  inLowest,
+  playerStyles,
+  shieldStyles,
+  wordedPromptStyles,
+} from '../../../elements/shared/index.js';
 import {exchangeStyles} from './exchange.styles.js';
 import {thronesStyles} from './thrones.styles.js';
 import {panelStyles} from './panels.styles.js';
@@ -193,6 +199,8 @@ export const peasantsStyles: readonly CSSResult[] = [
   exchangeStyles,
   thronesStyles,
   wide,
+  inLow('.board{min-block-size:338px;row-gap:0;padding-block:2px}'),
+  inLowest('.board{min-block-size:292px;--low-trick:42px}'),
   panelStyles,
   matchEndingStyles,
 ];

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {pricePill} from '../../../elements/shared/index.js';
 
 /** What lies over a table in a lesson: a thread to cards, and a price on its way. */
 export const pointingStyles = css`
@@ -15,15 +16,10 @@ export const pointingStyles = css`
     background: var(--gstk-mark);
   }
   .flight {
-    padding: 0 6px;
-    border: 1px solid;
-    border-radius: 10px;
-    background: var(--gstk-price, var(--gstk-surface));
-    color: var(--gstk-wrong);
-    font-size: var(--gstk-text-s);
-    font-weight: 700;
-    line-height: 1.4;
-    white-space: nowrap;
+    ${pricePill}
+  }
+  .flight.pays {
+    color: var(--gstk-right);
   }
   .table > .flight {
     transform-origin: center;
@@ -47,15 +43,12 @@ export const risenStyles = css`
     position: absolute;
     inset: -28px auto auto 0;
     z-index: 3;
-    padding-inline: 4px;
-    border: 1px solid;
-    border-radius: 10px;
-    background: var(--gstk-price, var(--gstk-surface));
-    color: var(--gstk-wrong);
+    ${pricePill}
+    padding-inline: 4px; /* cards lie close together */
     font-size: var(--gstk-text-xs);
-    font-weight: 700;
-    line-height: 1.4;
-    white-space: nowrap;
     pointer-events: none;
+  }
+  .card[data-risen^='+']::after {
+    color: var(--gstk-right);
   }
 `;

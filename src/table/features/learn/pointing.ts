@@ -124,6 +124,7 @@ export class Pointing {
     if (!card || !goal || this.#isStill) return;
     const flight = (this.#flight ??= this.#piece('flight'));
     flight.textContent = text;
+    flight.classList.toggle('pays', text.startsWith('+'));
     this.#lay(flight);
     const own = flight.getBoundingClientRect();
     const corner = (box: DOMRect, y: number): DOMPoint =>

@@ -1,5 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {matrixStyles} from './matrix.styles.js';
+import {inLowest} from '../../../../elements/shared/index.js';
 import {radioStyles} from './radio.styles.js';
 import {declarationsStyles} from '../panels/declarations.styles.js';
 
@@ -160,6 +161,7 @@ const choice = css`
       min-block-size: 52px;
     }
   }
+  ${inLowest('.choice{gap:3px}.matrix{row-gap:2px}.matrix .pick{min-block-size:34px}')}
 `;
 
 /** Styles of the bazaar, and of texts next to names. */

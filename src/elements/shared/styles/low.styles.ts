@@ -1,0 +1,20 @@
+import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
+
+/**
+ * A narrow table in a low window, as on most phones, gives up room so that its hand stays in sight where
+ * the table begins at the top of the window: first the space around its parts, then the middle. The
+ * window's height decides, since a page may hold the table wherever it likes.
+ */
+
+/** The windows that count as low, and as lowest, by their greatest height in rem. */
+export const LOW: readonly [low: number, lowest: number] = [44, 40.5];
+
+/** A table is narrow below this width, in rem. */
+export const NARROW = 30;
+
+/** Styles of a narrow table in a window that is low, or in a lowest one. */
+export const inLow = (rules: string, rem = LOW[0]): CSSResult =>
+  unsafeCSS(`@media (max-height:${rem}rem){@container gstk (inline-size<${NARROW}rem){${rules}}}`);
+
+/** Styles of a narrow table in the lowest windows. */
+export const inLowest = (rules: string): CSSResult => inLow(rules, LOW[1]);

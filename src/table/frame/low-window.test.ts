@@ -1,0 +1,91 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {kingGames} from '../../embed/king-game/games.js';
+import {laid, position} from '../../embed/king-game/choices.fixture.js';
+import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
+import {box} from '../../embed/gstk-table/tidy.fixture.js';
+import {hardest, repeated} from '../../testing/full.fixture.js';
+
+/** Where a table begins at the top of a low window, its hand lies within the window: nobody has to scroll. */
+
+/** The windows of phones whose browsers show their bars. */
+const WINDOWS = repeated(
+  [
+    [360, 560],
+    [390, 664],
+    [320, 568],
+    [360, 648],
+  ] as const,
+  2,
+);
+
+/** What is asked in the middle of the board, with a hand below. */
+const QUESTIONS = [
+  ['custom', 'ordering'],
+  ['minsk', 'talon'],
+  ['trade', 'bidding'],
+  ['trade', 'naming'],
+  ['preference', 'calling'],
+  ['domino', 'drawing'],
+] as const;
+
+/** Checks that all cards lie in the window, and that seats, middle and prompt do not lie over them. */
+function expectInSight(table: Table, what: string): void {
+  expect(box(table.host).top, what).to.equal(0);
+  for (const card of table.cards)
+    expect(box(card).bottom, `${what}: ${card.getAttribute('aria-label')}`).to.be.at.most(
+      innerHeight,
+    );
+  const hand = box(table.find('gstk-hand')!);
+  const above = table.find('.table > .coach') ?? table.find('.table > .prompt')!;
+  expect(box(above).bottom, what).to.be.at.most(hand.top + 1);
+}
+
+describe('a table in a low window', () => {
+  before(clean);
+  beforeEach(() => document.body.style.setProperty('margin', '0'));
+  afterEach(async () => {
+    document.body.removeAttribute('style');
+    await clean();
+  });
+
+  for (const {id, tag} of hardest(kingGames, 'king-omnibus', 'kings-and-peasants', 'court-ladder'))
+    for (const locale of ['en', 'ru'] as const)
+      it(`shows the whole hand to a new reader: ${id}, ${locale}`, async () => {
+        for (const [width, height] of WINDOWS) {
+          await setViewport({width, height});
+          const attributes = {variant: tag.variant ?? '', 'storage-key': `low-${id}`};
+          const table = await Table.lay({novice: true, locale, attributes});
+          await until(() => table.find('.coach'), 'a mark is shown');
+          expectInSight(table, `${width} × ${height}, a new reader`);
+          table.clear();
+          localStorage.clear();
+          const other = await Table.ready({locale, attributes});
+          for (let move = 0; move < 5 && !other.find('.choice'); move++) {
+            expectInSight(other, `${width} × ${height}, move ${move}`);
+            await other.plays(() => other.host.play(other.legal()[0]!));
+          }
+          other.clear();
+          localStorage.clear();
+        }
+      });
+
+  for (const [variant, phase] of QUESTIONS)
+    it(`shows the hand below a choice: ${variant}, ${phase}`, async () => {
+      for (const [width, height] of WINDOWS) {
+        await setViewport({width, height});
+        const table = await laid(variant, position(`king-${variant}`, phase), width);
+        expectInSight(table, `${width} × ${height}`);
+        table.clear();
+      }
+    });
+
+  it('ends where it has what it needs, in a place that is higher', async () => {
+    await setViewport({width: 360, height: 560});
+    const table = await Table.ready();
+    const {bottom} = box(table.find('gstk-hand')!);
+    for (let at = 0; at < 5; at++) table.host.style.setProperty(`--gstk-held-${at}`, '800px');
+    expect(table.host.offsetHeight).to.equal(800);
+    expect(box(table.find('gstk-hand')!).bottom).to.equal(bottom);
+  });
+});
