@@ -5,15 +5,16 @@ import {join} from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {root} from './test-files.mjs';
 
-const style = (name) =>
-  tsImport(`../src/elements/shared/styles/${name}.styles.ts`, import.meta.url);
-const {HELD_FROM} = await style('held');
-const low = await style('low');
+const {HELD_FROM} = await tsImport('../src/elements/shared/styles/held.styles.ts', import.meta.url);
+const {LOW, NARROW} = await tsImport(
+  '../src/elements/shared/styles/low.styles.ts',
+  import.meta.url,
+);
 
 /** The least width of each range of widths, in rem. */
 export const FROM = HELD_FROM;
 /** The heights of low windows, in rem, and the width below which a table gives up room there. */
-export const {LOW, NARROW} = low;
+export {LOW, NARROW};
 /** The file of the measured heights. */
 export const HEIGHTS = join(root, 'scripts/heights.json');
 

@@ -34,6 +34,8 @@ export type Tempo =
   | 'moment'
   /** A text to read. */
   | 'notice'
+  /** What a player has brought off: it has its time, even if nothing can change any more. */
+  | 'feat'
   /** Waits for the reader, as the summary of a deal does. */
   | 'stop'
   /** Hidden cards turn, for as long as in `reveals`, and then stay until the reader goes on. */

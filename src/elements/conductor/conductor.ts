@@ -358,7 +358,7 @@ export class Conductor<
       return;
     }
     this.#tell();
-    const hold = this.#hurries ? whole / 2 : whole;
+    const hold = this.#hurries && kind !== 'feat' ? whole / 2 : whole;
     if (hold > 0) {
       this.#stopsNext = stops(kind);
       this.#actor.send({type: 'update', hold});

@@ -42,6 +42,7 @@ const times = (bot: number, trick: number, collect: number): Times => ({
     reveal: trick && BREATH + TURN + VERDICT + trick,
     reveals: reveals(trick),
     notice: trick,
+    feat: trick && BREATH + TURN + VERDICT + trick,
     stop: 0,
     'reveal-stop': reveals(trick),
   },

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {pricePill} from '../shared/styles/price.styles.js';
+import {priceStyles} from '../shared/styles/price.styles.js';
 import {trickWidths} from './trick-widths.js';
 
 /**
@@ -121,20 +121,24 @@ export const trickStyles = css`
     inset-block-end: -8px;
     inset-inline-start: 50%;
     translate: -50%;
-    ${pricePill}
   }
-  .price.pays {
-    color: var(--gstk-right);
-  }
+  ${priceStyles('.price', '.price.pays')}
   button.card {
     cursor: help;
   }
   .gk {
     border-radius: var(--gstk-card-radius, calc(var(--t) * 0.06));
   }
-  .win .gk {
-    --gstk-card-edge: var(--gstk-mark);
+  /* The ring is not that of the face, which may be pale. */
+  .win::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border: 1px solid var(--gstk-mark);
+    border-radius: var(--gstk-card-radius, calc(var(--t) * 0.06));
     box-shadow: 0 0 0 2px var(--gstk-mark);
+    pointer-events: none;
   }
   .crown {
     font-size: 13px;

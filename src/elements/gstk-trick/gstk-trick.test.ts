@@ -251,6 +251,20 @@ describe('<gstk-trick>', () => {
       expect(travels(trick), 'the next change ends it').to.deep.equal([]);
     });
 
+    it('keeps crown and ring of the winning card beside it', async () => {
+      const trick = await trickOf({from});
+      trick.finish();
+      trick.winning = PLAYS[0]!.seat;
+      trick.plays = PLAYS.map((play, at) => ({...play, price: at === 1 ? -13 : 0}));
+      await trick.updateComplete;
+      for (const run of travels(trick)) run.finish();
+      const won = trick.shadowRoot!.querySelector('.win')!;
+      expect(getComputedStyle(won.querySelector('.gk')!).opacity).to.equal('0.45');
+      const ring = getComputedStyle(won, '::before');
+      expect([ring.boxShadow === 'none', ring.opacity]).to.deep.equal([false, '1']);
+      expect(getComputedStyle(won.querySelector('.crown')!).opacity).to.equal('1');
+    });
+
     it('moves nothing from or to a place without size, such as while the table is hidden', async () => {
       const none = new DOMRect();
       const box = new DOMRect(7, 9, 40, 56);

@@ -36,7 +36,7 @@ export {inLow, inLowest} from './styles/low.styles.js';
 export {lookupTableStyles} from './styles/lookup.styles.js';
 export {panelStyles} from './styles/panel.styles.js';
 export {playerStyles} from './styles/player.styles.js';
-export {pricePill} from './styles/price.styles.js';
+export {priceStyles} from './styles/price.styles.js';
 export {wordedPromptStyles} from './styles/prompt.styles.js';
 export {rulesTextStyles} from './styles/rules-text.styles.js';
 export {inkTokens, tokens} from './styles/tokens.styles.js';

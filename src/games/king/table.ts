@@ -117,6 +117,8 @@ export function kingTable(
         )
           ? 'price'
           : 'trick';
+      // All that counts fell to one player: the cards lie in a circle until their price has turned.
+      if (event.type === 'play ended' && needed().fullSlamOf(view, variant)) return 'feat';
       return event.type === 'play ended' && event.early
         ? 'notice'
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));

@@ -44,6 +44,12 @@ export const coachMarkStyles = css`
     .coach.two .q {
       display: none;
     }
+    /* What the prompt has no room for lies over the lower edge of the board. */
+    .table > .coach:not(.at-prompt, .at-seat) {
+      grid-row: board / prompt;
+      align-self: end;
+      min-block-size: 88px;
+    }
   }
   .coach .button {
     border-color: currentColor;
@@ -96,6 +102,5 @@ export const coachMarkStyles = css`
       inset-inline-start: calc(50% - 7px);
     }
   }
-  /* What the prompt has no room for lies over the lower edge of the board. */
-  ${inLow('.table>.coach:not(.at-prompt){grid-row:board/prompt;align-self:end;min-block-size:64px}')}
+  ${inLow('.table>.coach:not(.at-prompt){min-block-size:64px}')}
 `;

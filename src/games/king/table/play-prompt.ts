@@ -7,6 +7,7 @@ import {chase} from './chase.js';
 import type {KingContext} from './context.js';
 import {aheadIn, fits, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
 import {keyOf, partsOf, priceOf, worthOf} from './prices.js';
+import {fullSlamOf} from './slam.js';
 
 /** The prompt of a King table once a card has been played. */
 
@@ -108,6 +109,15 @@ export function playPrompt(
   const {messages, event} = ctx;
   const plays = onTable(view, ctx);
   const best = aheadIn(plays, view);
+  const slam = event?.type === 'play ended' ? fullSlamOf(view, variant) : undefined;
+  if (slam)
+    return {
+      say: messages.t('king/slam', {
+        ...playerOf(slam.seat, ctx),
+        points: view.contract.slam ?? 0,
+      }),
+      why: '',
+    };
   if (event?.type === 'play ended' && event.early)
     return {say: messages.t('king/early'), why: messages.t('king/early-why')};
   // The last trick is described until somebody is to play.

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {pricePill} from '../../../elements/shared/index.js';
+import {priceStyles} from '../../../elements/shared/index.js';
 
 /** What lies over a table in a lesson: a thread to cards, and a price on its way. */
 export const pointingStyles = css`
@@ -15,12 +15,7 @@ export const pointingStyles = css`
     block-size: 3px;
     background: var(--gstk-mark);
   }
-  .flight {
-    ${pricePill}
-  }
-  .flight.pays {
-    color: var(--gstk-right);
-  }
+  ${priceStyles('.flight', '.flight.pays')}
   .table > .flight {
     transform-origin: center;
   }
@@ -33,6 +28,7 @@ export const pointingStyles = css`
 
 /** Risen cards of a hand, each with its price, in the shadow root of the hand. */
 export const risenStyles = css`
+  ${priceStyles(".card[data-risen]:not([data-risen=''])::after", ".card[data-risen][data-risen^='+']::after")}
   .card[data-risen] .gk,
   .card.legal[data-risen] .gk {
     transform: translateY(-18px);
@@ -43,12 +39,8 @@ export const risenStyles = css`
     position: absolute;
     inset: -28px auto auto 0;
     z-index: 3;
-    ${pricePill}
     padding-inline: 4px; /* cards lie close together */
     font-size: var(--gstk-text-xs);
     pointer-events: none;
-  }
-  .card[data-risen^='+']::after {
-    color: var(--gstk-right);
   }
 `;
