@@ -153,6 +153,20 @@ describe('keys at a table', () => {
     expect(focused()).to.equal(table.cards[0]);
   });
 
+  it('undo and hint say their keys, while letters are on', async () => {
+    await start({width: 320});
+    const keys = (): readonly (string | null | undefined)[] =>
+      ['undo', 'hint'].map((id) => table.find(`[data-id=${id}]`)?.getAttribute('data-key'));
+    await until(() => keys()[0], 'the keys are there');
+    expect(keys()).to.deep.equal(['Del', 'I']);
+    const button = table.find('[data-id=hint]')!;
+    expect(getComputedStyle(button, '::after').content).to.match(/^attr\(data-key\)|"I"/);
+    const {width, height} = button.getBoundingClientRect();
+    table.host.shortcuts = 'off';
+    await until(() => !keys()[0], 'the keys are gone');
+    expect(button.getBoundingClientRect()).to.include({width, height});
+  });
+
   it('Delete and Backspace undo', async () => {
     await start();
     for (const key of ['Delete', 'Backspace']) {
