@@ -161,7 +161,7 @@ const choice = css`
       min-block-size: 52px;
     }
   }
-  ${inLowest('.choice{gap:3px}.matrix{row-gap:2px}.matrix .pick{min-block-size:34px}')}
+  ${inLowest('.choice{gap:3px}.matrix{row-gap:2px}.matrix .pick{min-block-size:32px}')}
 `;
 
 /** Styles of the bazaar, and of texts next to names. */
