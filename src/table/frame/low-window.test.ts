@@ -29,13 +29,19 @@ const QUESTIONS = [
   ['domino', 'drawing'],
 ] as const;
 
+/** The choices that are made without touching a card: its index is enough there. */
+const UNTOUCHED = ['ordering', 'bidding', 'naming', 'calling'];
+/** The height of an index, with the suit below it, in CSS pixels. */
+const INDEX = 40;
+
 /** Checks that all cards lie in the window, and that seats, middle and prompt do not lie over them. */
-function expectInSight(table: Table, what: string): void {
+function expectInSight(table: Table, what: string, phase = ''): void {
   expect(box(table.host).top, what).to.equal(0);
   for (const card of table.cards)
-    expect(box(card).bottom, `${what}: ${card.getAttribute('aria-label')}`).to.be.at.most(
-      innerHeight,
-    );
+    expect(
+      UNTOUCHED.includes(phase) ? box(card).top + INDEX : box(card).bottom,
+      `${what}: ${card.getAttribute('aria-label')}`,
+    ).to.be.at.most(innerHeight);
   const hand = box(table.find('gstk-hand')!);
   const above = table.find('.table > .coach') ?? table.find('.table > .prompt')!;
   expect(box(above).bottom, what).to.be.at.most(hand.top + 1);
@@ -75,7 +81,7 @@ describe('a table in a low window', () => {
       for (const [width, height] of WINDOWS) {
         await setViewport({width, height});
         const table = await laid(variant, position(`king-${variant}`, phase), width);
-        expectInSight(table, `${width} × ${height}`);
+        expectInSight(table, `${width} × ${height}`, phase);
         table.clear();
       }
     });

@@ -161,7 +161,6 @@ const choice = css`
       min-block-size: 52px;
     }
   }
-  ${inLowest('.choice{gap:3px}.matrix{row-gap:2px}.matrix .pick{min-block-size:32px}')}
 `;
 
 /** Styles of the bazaar, and of texts next to names. */
@@ -224,6 +223,10 @@ const beside = css`
 export const choicesStyles: readonly CSSResult[] = [
   radioStyles,
   matrixStyles,
+  inLowest(
+    '.choice{gap:2px}.matrix{row-gap:2px}.matrix .pick{min-block-size:32px}' +
+      '.suggested,.suggested>.button{min-block-size:32px}.talon{--gstk-card-width:44px}',
+  ),
   choice,
   beside,
   declarationsStyles,
