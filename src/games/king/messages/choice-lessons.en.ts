@@ -28,7 +28,7 @@ export const en = {
 
   'king/choice/trump': 'A trump beats every card of other suits',
   'king/choice/trump/why': ({card}: {card: Card}, messages) =>
-    `As a trump, your ${messages.t('card', {card})} would beat any ace.`,
+    `As a trump, your ${messages.t('card', {card})} would beat the ace of any other suit.`,
   'king/choice/trump/long': 'A suit of which you hold many is best',
   'king/choice/trump/none': 'With “none”, the suit that is led decides.',
   'king/choice/call/last': 'Or let your last card decide',
@@ -48,11 +48,11 @@ export const en = {
   'king/choice/bid/pays': ({n}: {n: number}) => `A bid of ${n} costs its bidder ${n}`,
   'king/choice/bid/pays/why': 'Only the highest bid is paid. To pass is free.',
   'king/choice/bid/worth': 'Bid if one suit is safe for you',
-  'king/choice/bid/worth/why': 'Its cards are low: others will take them.',
+  'king/choice/bid/worth/why': 'Its cards are low: others usually take them.',
   'king/choice/name': 'Name the suit that costs 1 a card',
   'king/choice/name/why': 'Every player who takes one pays, you too.',
   'king/choice/name/low': 'Low cards are safe for you',
-  'king/choice/name/low/why': 'Somebody else will take the tricks with them.',
+  'king/choice/name/low/why': 'Others usually take the tricks with them.',
 
   'king/choice/draw': 'You cannot follow: draw',
   'king/choice/draw/why': 'Draw until a card follows; all of them stay in your hand.',

@@ -26,7 +26,7 @@ export const ru: LocaleOf<ChoiceLessonMessages> = {
 
   'king/choice/trump': 'Козырь бьёт любую карту других мастей',
   'king/choice/trump/why': ({card}, messages) =>
-    `Козырем и ${messages.t('card', {card})} побьёт любого туза.`,
+    `Козырем и ${messages.t('card', {card})} побьёт туза другой масти.`,
   'king/choice/trump/long': 'Лучше всего масть, которой у вас много',
   'king/choice/trump/none': '«Без»: решает масть первой карты взятки.',
   'king/choice/call/last': 'Или пусть решит ваша последняя карта',
@@ -46,11 +46,11 @@ export const ru: LocaleOf<ChoiceLessonMessages> = {
   'king/choice/bid/pays': ({n}) => `Заявка ${n} стоит заявившему ${n}`,
   'king/choice/bid/pays/why': 'Платит только старшая заявка. Пас бесплатен.',
   'king/choice/bid/worth': 'Заявляйте, если одна масть вам не опасна',
-  'king/choice/bid/worth/why': 'Карты мелкие: их возьмут другие.',
+  'king/choice/bid/worth/why': 'Карты мелкие: обычно их берут другие.',
   'king/choice/name': 'Назовите масть по 1 очку за карту',
   'king/choice/name/why': 'Платит каждый, кто возьмёт её карту, и вы тоже.',
   'king/choice/name/low': 'Мелкие карты вам не опасны',
-  'king/choice/name/low/why': 'Взятки с ними возьмут другие.',
+  'king/choice/name/low/why': 'Взятки с ними обычно берут другие.',
 
   'king/choice/draw': 'Масти нет: берите с базара',
   'king/choice/draw/why': 'Пока не придёт нужная масть; все карты остаются у вас.',

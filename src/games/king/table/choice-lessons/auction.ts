@@ -1,5 +1,5 @@
 import {highest} from '../../rules/choices/auction.js';
-import {inPhase, type KingChoiceStep, lowest, ofSuit, risen, suggestion} from './told.js';
+import {hasLow, inPhase, type KingChoiceStep, lowest, ofSuit, risen, suggestion} from './told.js';
 import type {KingView} from '../../types.js';
 
 /** The choice of a bid, and of the suit that the highest bidder names. */
@@ -14,6 +14,7 @@ const safest = (
 ): KingChoiceStep => ({
   at: 'board',
   part,
+  when: hasLow,
   say: (_, {t}) => [t(say), t(`${say}/why`)],
   points: (view, {points}) => ({cards: risen(ofSuit(view, lowest(view)), points(-1))}),
 });

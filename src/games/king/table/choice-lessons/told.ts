@@ -48,10 +48,14 @@ export const longest = (view: KingView): Suit => inOrder(view, ({length}) => -le
 /** The suit of which the reader holds fewest, but some. */
 export const shortest = (view: KingView): Suit => inOrder(view, ({length}) => length)[0] ?? 'S';
 
+const average = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + height(card), 0) / cards.length;
+
 /** The suit whose cards are lowest on the average. */
-export const lowest = (view: KingView): Suit =>
-  inOrder(view, (cards) => cards.reduce((sum, card) => sum + height(card), 0) / cards.length)[0] ??
-  'S';
+export const lowest = (view: KingView): Suit => inOrder(view, average)[0] ?? 'S';
+
+/** Whether the cards of that suit are low: tens and lower, on the average. */
+export const hasLow = (view: KingView): boolean => average(ofSuit(view, lowest(view))) <= 8;
 
 /** Cards that rise, each with the same to wear. */
 export const risen = (cards: readonly Card[], worn = ''): ReadonlyMap<string, string> =>
