@@ -47,9 +47,30 @@ function nodeOf(box, names) {
 
 const round = (value) => Math.round(value * 2) / 2;
 
-/** The drawing of a machine. */
-export async function drawingOf(machine, names) {
-  const model = chartModel(machine);
+/**
+ * The model without some states, and without the frame of a parallel state of which one region is left:
+ * that region takes its place.
+ */
+function without(model, aside) {
+  const isAside = (id) => aside.some((one) => id === one || id.startsWith(`${one}.`));
+  const placed = new Map();
+  const kept = (box) => {
+    const boxes = box.boxes.filter(({id}) => !isAside(id)).map(kept);
+    if (box.kind !== 'parallel' || boxes.length > 1) return {...box, boxes};
+    placed.set(box.id, boxes[0].id);
+    return boxes[0];
+  };
+  const at = (id) => placed.get(id) ?? id;
+  const root = kept(model.root);
+  const arrows = model.arrows
+    .filter(({from, to}) => !isAside(from) && !isAside(to))
+    .map((arrow) => ({...arrow, from: at(arrow.from), to: at(arrow.to)}));
+  return {...model, root: {...root, initial: at(root.initial)}, arrows};
+}
+
+/** The drawing of a machine, without the states `aside`. */
+export async function drawingOf(machine, names, aside = []) {
+  const model = without(chartModel(machine), aside);
   const boxes = flat(model.root).filter(({id}) => id !== '');
   const order = boxes.map(({id}) => id);
   const arrows = model.arrows.filter(({from, to}) => from !== '' && to !== '' && from !== to);
@@ -116,17 +137,40 @@ export const folderOf = ({family, id}) =>
     existsSync(join(root, folder, 'chart.text.ts')),
   );
 
-/** The text of a file of a drawing. */
+const literal = (drawing) =>
+  JSON.stringify(JSON.stringify(drawing))
+    .replaceAll("'", "\\'")
+    .replace(/^"|"$/g, "'")
+    .replaceAll('\\"', '"');
+
+/** The text of a file of a drawing, and of the one with more players where it has more states. */
 export const fileOf = (
-  drawing,
+  {drawing, crowded},
   depth,
 ) => `import type {ChartDrawing} from '${'../'.repeat(depth)}elements/index.js';
 
 /** Written by \`npm run charts\`. */
 export const drawing: ChartDrawing = JSON.parse(
-  ${JSON.stringify(JSON.stringify(drawing)).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')},
+  ${literal(drawing)},
 ) as ChartDrawing;
-`;
+${
+  crowded
+    ? `
+/** The same with more players, who need more states. */
+export const crowded: ChartDrawing = JSON.parse(
+  ${literal(crowded)},
+) as ChartDrawing;
+`
+    : ''
+}`;
+
+/** The drawings of a machine. */
+export async function drawingsOf(machine, {names, aside = []}) {
+  const whole = await drawingOf(machine, names);
+  return aside.length > 0
+    ? {drawing: await drawingOf(machine, names, aside), crowded: whole}
+    : {drawing: whole};
+}
 
 /** All drawings by the paths of their files; games with one machine share one. */
 export async function charts() {
@@ -138,7 +182,7 @@ export async function charts() {
     if (all.has(path)) continue;
     const {machine} = await entry.load();
     const {text} = await import(pathToFileURL(join(root, folder, 'chart.text.ts')).href);
-    all.set(path, fileOf(await drawingOf(machine, text.names), folder.split('/').length - 1));
+    all.set(path, fileOf(await drawingsOf(machine, text), folder.split('/').length - 1));
   }
   return all;
 }

@@ -44,10 +44,15 @@ export interface ChartText {
   readonly events: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The rules paragraphs about a state; the first one that the game has is shown. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
+  /** The paths of states that only more players than usual reach; the usual drawing leaves them out. */
+  readonly aside?: readonly string[];
 }
 
 /** A chart, its drawing and its words. */
 export interface GameChart {
+  /** With the usual number of players. */
   readonly drawing: ChartDrawing;
+  /** With more players, where they reach more states. */
+  readonly crowded?: ChartDrawing;
   readonly text: ChartText;
 }

@@ -23,7 +23,8 @@ function entered(drawing: ChartDrawing, id: string): Active {
 
 /** The states in which a game begins. */
 export function beginning(drawing: ChartDrawing): Active {
-  const first = drawing.initial.find((id) => !id.includes('.'));
+  const isInner = (id: string): boolean => drawing.boxes.some((box) => id.startsWith(`${box.id}.`));
+  const first = drawing.initial.find((id) => !isInner(id));
   return first === undefined ? [] : entered(drawing, first);
 }
 

@@ -37,6 +37,29 @@ describe('arrange', () => {
     assert.deepEqual(board.trick, [{card: 'KS', mark: 'won', name: 'C', at: 'e'}]);
   });
 
+  it('begins every caption with a capital letter', () => {
+    const diagram = diagramOf({}, seating('AB'), {
+      ...{heading: 'even: lord', lines: ['even or odd?']},
+      rows: [{label: 'draw', cards: [{card: null, label: 'as 8'}]}],
+      note: () => 'lord · 1',
+      front: () => [{card: null, label: 'left'}, {}],
+    });
+    const {heading, lines, rows, seats} = arrange(diagram);
+    assert.deepEqual([heading, lines], ['Even: lord', ['Even or odd?']]);
+    assert.deepEqual([rows[0]!.label, rows[0]!.cards[0]!.label], ['Draw', 'As 8']);
+    assert.deepEqual(
+      [seats[0]!.note, seats[0]!.front],
+      ['Lord · 1', [{card: null, label: 'Left'}, {}]],
+    );
+  });
+
+  it('faces cards of two seats that meet, at a table of two', () => {
+    const faces = (names: string, order?: readonly number[]): boolean =>
+      arrange(diagramOf({}, seating(names), {facing: true, ...(order && {order})})).isFacing;
+    assert.deepEqual([faces('AB'), faces('ABC'), faces('AB', [1, 0])], [true, false, false]);
+    assert.equal(arrange(diagramOf({}, seating('AB'))).isFacing, false);
+  });
+
   it('sorts hands, except for cards that it does not know', () => {
     const hand = ['2H', null, 'QS', 'thief', '*1', null, 'KS'];
     const hands = [hand, hand, null, []];

@@ -1,7 +1,8 @@
 import {type Card, isCard, isJoker, type Suit, SUITS} from '../../cards/card.js';
 import {bySuit, sortHand} from '../../cards/order.js';
+import {capital} from '../../i18n/capital.js';
 import type {LetterOf} from './chip.js';
-import type {Diagram, DiagramSeat, TrickCard} from './diagram.js';
+import type {Diagram, DiagramRow, DiagramSeat, TableCard, TrickCard} from './diagram.js';
 
 /**
  * Everything about a diagram that does not depend on how it is drawn: markup, images and text are made
@@ -14,6 +15,8 @@ export interface Arrangement extends Pick<Diagram, 'heading' | 'lines' | 'rows'>
   readonly trick?: readonly ArrangedPlay[] | undefined;
   /** True when seats stand side by side, and the reader's hand below all of them. */
   readonly isTiled: boolean;
+  /** True when lines join the cards in front of two seats. */
+  readonly isFacing: boolean;
 }
 
 /** A seat at its place. */
@@ -79,8 +82,17 @@ function handOf(
   };
 }
 
+/** Captions begin with a capital letter, though games also use their words within sentences. */
+const captioned = (cards: readonly TableCard[]): readonly TableCard[] =>
+  cards.map((one) => (one.label ? {...one, label: capital(one.label)} : one));
+const captionedRow = ({cards, label}: DiagramRow): DiagramRow => ({
+  label: capital(label),
+  cards: captioned(cards),
+});
+
 /** Puts the seats in order and at their places, and sorts their hands. */
 export function arrange({
+  facing,
   heading,
   lines,
   order,
@@ -92,12 +104,15 @@ export function arrange({
 }: Diagram): Arrangement {
   const at = (seat: number): string => placeOf(seat, south, seats.length);
   return {
-    ...{heading, rows, ...(lines && {lines})},
+    ...{heading: capital(heading), rows: rows.map(captionedRow)},
+    ...(lines && {lines: lines.map(capital)}),
     isTiled: order !== undefined || seats.length === 1 || seats.length > 4,
+    isFacing: facing === true && seats.length === 2 && order === undefined,
     seats: (order ?? [...seats.keys()]).map((seat) => {
-      const {hand, ...shown} = seats[seat]!;
+      const {front, hand, note, ...shown} = seats[seat]!;
       return {
-        ...shown,
+        ...{...shown, note: capital(note)},
+        ...(front && {front: captioned(front)}),
         at: at(seat),
         hand: hand ? handOf(hand, seat === own, trick !== undefined) : undefined,
       };

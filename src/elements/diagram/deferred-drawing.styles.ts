@@ -66,10 +66,35 @@ export const deferredDrawingStyles = css`
   .labelled {
     display: grid;
     justify-items: center;
-    gap: 3px;
+    gap: 5px;
     max-inline-size: 6.5em;
     line-height: 1.15;
     text-align: center;
+  }
+  /* Cards that meet stand in columns of the same width, each joined to its opposite by a line. */
+  [data-facing] > .lines {
+    grid-row: 5;
+  }
+  [data-facing] > .seat {
+    inline-size: 100%;
+  }
+  [data-facing] .front {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: min(4.2em, (100% - 32px) / 5);
+    inline-size: 100%;
+  }
+  [data-facing] .front > * {
+    position: relative;
+  }
+  /* Across the gap between the seats: it takes no place, so that steps move nothing. */
+  [data-facing] > [data-at='s'] .front > :not(:has(> .place))::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(100% + 2px);
+    inline-size: 2px;
+    block-size: 14px;
+    background: var(--gstk-edge, color-mix(in srgb, currentcolor 45%, transparent));
   }
   .fan > .labelled {
     display: inline-grid;

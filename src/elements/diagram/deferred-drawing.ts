@@ -4,10 +4,10 @@ import type {DeferredDrawing, DrawOptions} from './draw-options.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
 /** One card, or an empty place for one. */
-function tableCard(one: TableCard, options: DrawOptions): Piece {
+function tableCard(one: TableCard, isFacing: boolean, options: DrawOptions): Piece {
   const {beat, card, label, mark, turned} = one;
   const shown = faceOf(one, options);
-  if (!label && !mark && !turned && beat === undefined) return shown;
+  if (!isFacing && !label && !mark && !turned && beat === undefined) return shown;
   return piece(
     'span',
     {class: 'labelled', 'data-mark': mark, 'data-turned': turned ? true : undefined},
@@ -33,11 +33,11 @@ const inWords = (cards: readonly TableCard[], {nameOf}: DrawOptions): string =>
     })
     .join('; ');
 
-const sideBySide = (cards: readonly TableCard[], options: DrawOptions): Piece =>
+const sideBySide = (cards: readonly TableCard[], isFacing: boolean, options: DrawOptions): Piece =>
   piece(
     'div',
     {class: 'front', 'aria-hidden': 'true', translate: 'no'},
-    ...cards.map((card) => tableCard(card, options)),
+    ...cards.map((card) => tableCard(card, isFacing, options)),
   );
 
 const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
@@ -46,15 +46,15 @@ const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
     {class: 'row'},
     label ? piece('b', {}, label) : undefined,
     hidden(inWords(cards, options)),
-    sideBySide(cards, options),
+    sideBySide(cards, false, options),
   );
 
 /** The drawing that comes with the rules. */
 export const deferredDrawing: DeferredDrawing = {
-  front({front = [], name}, options) {
+  front({front = [], name}, isFacing, options) {
     const spoken = inWords(front, options);
     const words = spoken && options.say ? hidden(options.say.hand(name, spoken)) : undefined;
-    return front.length > 0 ? [words, sideBySide(front, options)] : [];
+    return front.length > 0 ? [words, sideBySide(front, isFacing, options)] : [];
   },
   rows: ({rows}, options) =>
     rows.length > 0

@@ -131,14 +131,34 @@ export const diagramStyles = css`
   .board[data-lay] {
     grid-template: auto / repeat(auto-fill, minmax(max(7.5rem, 30%), 1fr));
     align-items: start;
-    gap: 14px 8px;
+    gap: 0 8px;
   }
   [data-lay] > :not(.seat) {
     grid-area: auto / 1 / auto / -1;
   }
+  [data-lay] > :not(.seat, :last-child) {
+    margin-block-end: 10px;
+  }
+  /* Names, notes, hands and cards of seats in one line are level, however long a note is. */
   [data-lay] .seat {
-    grid-area: auto;
+    display: grid;
+    grid-area: auto / auto / span 4;
+    grid-template-rows: subgrid;
+    row-gap: 0;
     inline-size: 100%;
+    margin-block-end: 14px;
+  }
+  [data-lay] .seat > b {
+    grid-row: 1;
+  }
+  [data-lay] .seat > small {
+    grid-row: 2;
+  }
+  [data-lay] .seat > :is(.suits, .fan) {
+    grid-row: 3;
+  }
+  [data-lay] .seat > .front {
+    grid-row: 4;
   }
   [data-lay] .trick {
     display: flex;

@@ -20,6 +20,8 @@ export interface Diagram {
   readonly rows: readonly DiagramRow[];
   /** Draws the seats side by side in this order, instead of around a table. */
   readonly order?: readonly Seat[];
+  /** True when the cards in front of two seats meet one by one; lines join them. */
+  readonly facing?: boolean;
   /** Sentences below the diagram, such as declarations. */
   readonly lines?: readonly string[];
 }
@@ -87,7 +89,7 @@ export interface Seating {
 
 /** The parts that a game adds to the names at the seats and the turn. */
 export interface DiagramParts extends Partial<
-  Pick<Diagram, 'heading' | 'lines' | 'order' | 'rows'>
+  Pick<Diagram, 'facing' | 'heading' | 'lines' | 'order' | 'rows'>
 > {
   note?(seat: Seat): string;
   front?(seat: Seat): readonly TableCard[];

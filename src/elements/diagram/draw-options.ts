@@ -31,7 +31,12 @@ export interface DrawOptions {
  * screen readers.
  */
 export interface DeferredDrawing {
-  front(seat: ArrangedSeat, options: DrawOptions): readonly (Piece | undefined)[];
+  /** The cards in front of a seat; `isFacing` when they meet those of the seat opposite. */
+  front(
+    seat: ArrangedSeat,
+    isFacing: boolean,
+    options: DrawOptions,
+  ): readonly (Piece | undefined)[];
   rows(board: Arrangement, options: DrawOptions): Piece | undefined;
   lines(board: Arrangement): Piece | undefined;
   /**

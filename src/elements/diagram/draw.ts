@@ -55,7 +55,7 @@ function trickOf({trick}: Arrangement, options: DrawOptions): Piece | undefined 
   );
 }
 
-function seatOf(seat: ArrangedSeat, isTiled: boolean, options: DrawOptions): Piece {
+function seatOf(seat: ArrangedSeat, {isFacing, isTiled}: Arrangement, options: DrawOptions): Piece {
   const {at, hand, name, note, turn} = seat;
   const {deferred, say} = options;
   return piece(
@@ -64,7 +64,7 @@ function seatOf(seat: ArrangedSeat, isTiled: boolean, options: DrawOptions): Pie
     piece('b', {}, name, turn && say ? hidden(`, ${say.turn}`) : undefined),
     note ? piece('small', {}, note) : undefined,
     ...(isTiled && hand?.isOwn ? [] : handOf(seat, options)),
-    ...(deferred?.front(seat, options) ?? []),
+    ...(deferred?.front(seat, isFacing, options) ?? []),
   );
 }
 
@@ -80,9 +80,10 @@ export function drawDiagram(board: Arrangement, options: DrawOptions): Piece {
       part: 'board',
       'data-seats': String(seats.length),
       'data-lay': isTiled ? 'tiles' : undefined,
+      'data-facing': board.isFacing || undefined,
     },
     piece('p', {class: 'heading', part: 'heading'}, heading),
-    ...seats.map((seat) => seatOf(seat, isTiled, options)),
+    ...seats.map((seat) => seatOf(seat, board, options)),
     trickOf(board, options),
     deferred?.rows(board, options),
     own ? piece('div', {class: 'own', translate: 'no'}, ...handOf(own, options)) : undefined,

@@ -3,6 +3,7 @@ import {property, state} from '@lit/reactive-element/decorators.js';
 import {
   along,
   beginning,
+  type ChartDrawing,
   type GameChart as Chart,
   type GameEntry,
   nearestLang,
@@ -20,7 +21,8 @@ import {strangeVariant} from '../variant-of.js';
 import type {ElementFollower, FollowedPhase} from './followed-element.js';
 import {chartStyles} from './game-chart.styles.js';
 import {messages} from './messages.js';
-import {type ChartPosition, type ChartView, drawChart, waysOf} from './view.js';
+import {showMore} from './more.js';
+import {type ChartPosition, type ChartView, drawChart, needsMore, waysOf} from './view.js';
 
 /** All that is fetched for a chart. */
 interface Loaded {
@@ -52,12 +54,16 @@ export class GameChart extends movable(ReactiveElement) {
   #followed: ElementFollower | undefined;
   /** The game and locale last requested. */
   #asked = '';
+  readonly #showMore = (): void => showMore(this.shadowRoot);
+  readonly #sizes = new ResizeObserver(this.#showMore);
 
   @state() private loaded: Loaded | undefined;
   @state() private hasFailed = false;
   /** The way through the chart; the last place is shown. */
   @state() private way: readonly ChartPosition[] = [];
   @state() private seen: FollowedPhase | undefined;
+  /** Whether the drawing with more players is shown, where a game has one. */
+  @state() private isCrowded = false;
 
   /** The game, by its id in the catalogue, or a family (`king`); by default that of `for`. */
   @property() game = '';
@@ -72,17 +78,23 @@ export class GameChart extends movable(ReactiveElement) {
     this.#internals.states[onDarkGround(this) ? 'add' : 'delete']('dark');
     super.connectedCallback();
     this.shadowRoot.addEventListener('click', this.#onClick);
-    if (this.hasUpdated) this.#follow();
+    this.shadowRoot.addEventListener('scroll', this.#showMore, {capture: true, passive: true});
+    if (!this.hasUpdated) return;
+    this.#follow();
+    this.requestUpdate(); // it also watches the width again
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#followed?.stop();
     this.#followed = undefined;
+    this.#sizes.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('target')) this.#follow();
+    const {loaded} = this;
+    this.isCrowded ||= loaded !== undefined && needsMore(loaded.chart, this.#phase);
     this.#load();
   }
 
@@ -106,6 +118,8 @@ export class GameChart extends movable(ReactiveElement) {
     const pane = this.shadowRoot.querySelector<HTMLElement>('.pane')!;
     const box = chart.drawing.boxes.find(({id}) => id === place.active[0]);
     if (box) pane.scrollLeft = box.x + box.width / 2 - pane.clientWidth / 2;
+    this.#sizes.observe(pane);
+    this.#showMore();
   }
 
   #follow(): void {
@@ -173,8 +187,7 @@ export class GameChart extends movable(ReactiveElement) {
     load(entry).then(
       (loaded) => {
         if (key !== this.#asked) return;
-        if (loaded && loaded.chart !== this.loaded?.chart)
-          this.way = [{active: beginning(loaded.chart.drawing), taken: undefined}];
+        if (loaded && loaded.chart !== this.loaded?.chart) this.#begin(loaded.chart, false);
         this.loaded = loaded;
         this.hasFailed = false;
       },
@@ -185,30 +198,50 @@ export class GameChart extends movable(ReactiveElement) {
     );
   }
 
+  /** Goes to the beginning of a drawing. */
+  #begin(chart: Chart, isCrowded: boolean): void {
+    this.isCrowded = isCrowded;
+    this.way = [{active: beginning(this.#drawing(chart)), taken: undefined}];
+  }
+
+  #drawing({crowded, drawing}: Chart): ChartDrawing {
+    return this.isCrowded ? (crowded ?? drawing) : drawing;
+  }
+
+  /** The followed phase. */
+  get #phase(): string | undefined {
+    return this.target ? this.seen?.phase : undefined;
+  }
+
   /** The shown position. */
-  #place({chart}: Loaded): ChartPosition {
-    const phase = this.target ? this.seen?.phase : undefined;
+  #place(chart: Chart): ChartPosition {
+    const phase = this.#phase;
     if (phase === undefined) return this.way.at(-1)!;
     return {active: statesIn(chart.drawing, phase), taken: undefined};
   }
 
   get #view(): ChartView | undefined {
     const {loaded} = this;
-    return (
-      loaded && {
-        chart: loaded.chart,
-        rules: loaded.rules,
-        locale: this.#language,
-        place: this.#place(loaded),
-        steps: this.target ? undefined : {canGoBack: this.way.length > 1},
-      }
-    );
+    if (!loaded) return undefined;
+    const chart = {...loaded.chart, drawing: this.#drawing(loaded.chart)};
+    return {
+      chart,
+      rules: loaded.rules,
+      locale: this.#language,
+      place: this.#place(chart),
+      steps: this.target ? undefined : {canGoBack: this.way.length > 1},
+      isCrowded: loaded.chart.crowded && this.isCrowded,
+    };
   }
 
   readonly #onClick = (event: Event): void => {
     const view = this.#view;
-    const button = (event.target as Element).closest<HTMLElement>('[data-way], [data-do=back]');
+    const button = (event.target as Element).closest<HTMLElement>('[data-way], [data-do]');
     if (!view || !button) return;
+    if (button.dataset['do'] === 'crowd') {
+      this.#begin(this.loaded!.chart, !this.isCrowded);
+      return;
+    }
     const arrow = waysOf(view)[Number(button.dataset['way'])];
     this.way = arrow
       ? [...this.way, {active: along(view.chart.drawing, view.place.active, arrow), taken: arrow}]

@@ -20,10 +20,53 @@ export const chartStyles = css`
   .wait {
     display: grid;
   }
+  .frame {
+    position: relative;
+  }
   .pane {
     overflow-x: auto;
     padding-block: var(--gstk-s1);
     border-radius: var(--gstk-radius-l);
+  }
+  /* Where the drawing goes on it fades, and a sign points there. */
+  [data-more~='start'] > .pane {
+    --fade-start: 36px;
+  }
+  [data-more~='end'] > .pane {
+    --fade-end: 36px;
+  }
+  [data-more] > .pane {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 var(--fade-start, 0px) calc(100% - var(--fade-end, 0px)),
+      transparent
+    );
+  }
+  .frame::before,
+  .frame::after {
+    position: absolute;
+    inset-block-start: calc(50% - 14px);
+    display: none;
+    inline-size: 28px;
+    border: 1px solid var(--gstk-edge);
+    border-radius: 50%;
+    background: var(--gstk-card-face);
+    font: 700 18px / 26px var(--gstk-font, sans-serif);
+    text-align: center;
+    pointer-events: none;
+  }
+  .frame::before {
+    content: '‹' / '';
+    left: 0;
+  }
+  .frame::after {
+    content: '›' / '';
+    right: 0;
+  }
+  [data-more~='start']::before,
+  [data-more~='end']::after {
+    display: block;
   }
   .pane:focus-visible {
     outline: 2px solid var(--gstk-mark);

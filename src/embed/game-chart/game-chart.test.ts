@@ -113,8 +113,45 @@ describe('<game-chart>', () => {
     }
   });
 
+  it('shows at which sides it goes on, and nothing where all of it is seen', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    page.style.setProperty('inline-size', '320px');
+    const chart = document.createElement('game-chart');
+    chart.setAttribute('game', 'court-ladder');
+    page.append(chart);
+    await until(() => inside(chart).querySelector('.frame')?.hasAttribute('data-more'));
+    const frame = inside(chart).querySelector<HTMLElement>('.frame')!;
+    const pane = frame.querySelector<HTMLElement>('.pane')!;
+    pane.scrollLeft = 0;
+    await until(() => frame.dataset['more'] === 'end');
+    expect(getComputedStyle(frame, '::after').display).to.equal('block');
+    expect(getComputedStyle(frame, '::before').display).to.equal('none');
+    pane.scrollLeft = pane.scrollWidth;
+    await until(() => frame.dataset['more'] === 'start');
+    page.style.setProperty('inline-size', '900px');
+    await until(() => !frame.hasAttribute('data-more'));
+  });
+
+  it('begins with the usual players: one trick of God Save the King, two when asked for', async () => {
+    const chart = await drawn(html`<game-chart game="god-save-the-king" locale="en"></game-chart>`);
+    const states = () => [...inside(chart).querySelectorAll('[data-state]')].map((box) => box.getAttribute('data-state')!); // oxfmt-ignore
+    expect(lit(chart)).to.deep.equal(['tricks.first.waiting']);
+    expect(states().filter((id) => /second|relettering/.test(id))).to.deep.equal([]);
+    expect(inside(chart).querySelector('.group > text')!.textContent).to.equal('Tricks');
+    const toggle = () => inside(chart).querySelector<HTMLElement>('[data-do=crowd]')!;
+    toggle().click();
+    await chart.updateComplete;
+    expect(states()).to.include('tricks.second.rout').and.to.include('relettering');
+    toggle().click();
+    await chart.updateComplete;
+    expect(states()).not.to.include('tricks.second.rout');
+    expect(await renderChart({game: 'god-save-the-king'})).to.contain('Second trick');
+  });
+
   it('keeps the other trick where it is when one goes on', async () => {
     const chart = await drawn(html`<game-chart game="god-save-the-king" locale="en"></game-chart>`);
+    inside(chart).querySelector<HTMLElement>('[data-do=crowd]')!.click();
+    await chart.updateComplete;
     expect(lit(chart)).to.have.length(2);
     const second = ways(chart).find((way) => way.dataset['to']!.startsWith('tricks.second'))!;
     const [before] = lit(chart);

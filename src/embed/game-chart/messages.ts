@@ -11,6 +11,8 @@ interface ChartMessages {
   readonly list: string;
   readonly atOnce: string;
   readonly failed: string;
+  readonly crowded: string;
+  readonly usual: string;
 }
 
 export const messages: Readonly<Record<Locale, ChartMessages>> = {
@@ -24,6 +26,8 @@ export const messages: Readonly<Record<Locale, ChartMessages>> = {
     list: 'The phases as a list',
     atOnce: 'all inside at once',
     failed: 'The chart could not be loaded.',
+    crowded: 'Show more players',
+    usual: 'Show fewer players',
   },
   ru: {
     phases: 'Фазы игры',
@@ -35,5 +39,7 @@ export const messages: Readonly<Record<Locale, ChartMessages>> = {
     list: 'Фазы списком',
     atOnce: 'все внутри сразу',
     failed: 'Схему не удалось загрузить.',
+    crowded: 'Если игроков больше',
+    usual: 'Если игроков меньше',
   },
 };

@@ -4,8 +4,10 @@ import {leafOf} from '../../game/phase.js';
 /** The names of states, and the states inside others. */
 
 /** The name of a state in a language; in English if it has none. */
-export function nameOf({text: {names}}: GameChart, id: string, locale: string): string {
-  const leaf = leafOf(id);
+export function nameOf({drawing, text: {names}}: GameChart, id: string, locale: string): string {
+  // A region that is drawn alone stands for the state around it.
+  const around = id.slice(0, Math.max(0, id.lastIndexOf('.')));
+  const leaf = leafOf(around && !drawing.boxes.some((box) => box.id === around) ? around : id);
   return names[locale]?.[leaf] ?? names['en']?.[leaf] ?? leaf;
 }
 
@@ -31,6 +33,6 @@ export function eventsOf(chart: GameChart, arrow: ChartArrow, locale: string): r
 /** The states directly inside another; those of the chart itself for ''. */
 export const inside = ({drawing}: GameChart, id: string): readonly ChartBox[] =>
   drawing.boxes.filter((box) => {
-    const outer = box.id.slice(0, Math.max(0, box.id.lastIndexOf('.')));
-    return outer === id;
+    const around = drawing.boxes.filter((outer) => box.id.startsWith(`${outer.id}.`));
+    return (around.at(-1)?.id ?? '') === id; // outer states come first
   });

@@ -4,6 +4,7 @@ import {
   type GameChart,
   type Piece,
   piece,
+  statesIn,
   toElement,
   waysFrom,
 } from '../../elements/index.js';
@@ -31,6 +32,16 @@ export interface ChartView {
   readonly place: ChartPosition;
   /** The reader's steps, and whether one can go back; `undefined` while another element is followed. */
   readonly steps: {readonly canGoBack: boolean} | undefined;
+  /** Whether the drawing is that of more players; `undefined` where there is one drawing. */
+  readonly isCrowded: boolean | undefined;
+}
+
+/** Whether a phase is one to which only a match with more players comes, so that their drawing is needed. */
+export function needsMore({crowded, drawing}: GameChart, phase: string | undefined): boolean {
+  if (!crowded || phase === undefined) return false;
+  return statesIn(crowded, phase).some(
+    (id) => !crowded.initial.includes(id) && statesIn(drawing, id).length === 0,
+  );
 }
 
 /** The arrows that the reader can take, innermost first. */
@@ -41,7 +52,7 @@ export function waysOf({chart, place}: ChartView): readonly ChartArrow[] {
 
 /** A button for each arrow, with its events; `data-way` is its index in `waysOf`. */
 function stepsOf(view: ChartView): readonly Piece[] {
-  const {chart, locale, steps} = view;
+  const {chart, isCrowded, locale, steps} = view;
   if (!steps) return [];
   const say = messages[locale];
   const ways = waysOf(view);
@@ -54,7 +65,9 @@ function stepsOf(view: ChartView): readonly Piece[] {
       events ? piece('span', {class: 'event'}, events) : undefined,
     );
   });
-  const back = {class: 'button quiet', part: 'button', type: 'button', 'data-do': 'back'};
+  const quiet = {class: 'button quiet', part: 'button', type: 'button'};
+  const back = {...quiet, 'data-do': 'back'};
+  const other = isCrowded ? say.usual : say.crowded;
   return [
     piece('p', {class: 'now'}, ways.length > 0 ? `${say.next}:` : say.end),
     piece(
@@ -62,6 +75,7 @@ function stepsOf(view: ChartView): readonly Piece[] {
       {class: 'steps'},
       ...buttons,
       piece('button', {...back, disabled: steps.canGoBack ? undefined : true}, say.back),
+      isCrowded === undefined ? undefined : piece('button', {...quiet, 'data-do': 'crowd'}, other),
     ),
   ];
 }
@@ -80,7 +94,11 @@ function ruleOf({chart, rules, place}: ChartView): Piece | undefined {
 const FRAME = piece(
   'figure',
   {},
-  piece('div', {class: 'pane', part: 'chart', role: 'group', tabindex: '0'}),
+  piece(
+    'div',
+    {class: 'frame'},
+    piece('div', {class: 'pane', part: 'chart', role: 'group', tabindex: '0'}),
+  ),
   piece('p', {class: 'now', role: 'status'}),
   piece('div', {class: 'walk'}),
   piece('details', {}, piece('summary'), piece('div', {class: 'list'})),

@@ -54,8 +54,8 @@ describe('<game-example> of other games than King', () => {
         position="governments: KD QD JS | KH QH JH TH; turn: N; hands: N: D:JT S:9 C:Q H:4"
       ></game-example>`,
     );
-    expect(heard(example)).to.contain('jack: jack of spades, spy as jack: jack of spades');
-    expect(heard(example)).to.contain('next: 10 of diamonds');
+    expect(heard(example)).to.contain('Jack: jack of spades, spy as jack: jack of spades');
+    expect(heard(example)).to.contain('Next: 10 of diamonds');
   });
 
   it('Court Ladder: a finished bout is shown as it lay', async () => {

@@ -29,10 +29,11 @@ export async function renderChart(
   const variants = entry && strangeVariant(entry, variant);
   if (variants)
     throw new RangeError(`<game-chart variant>: expected ${variants.join(' or ') || 'none'}`);
+  const whole = {...chart, drawing: chart.crowded ?? chart.drawing};
   const wrong = Object.keys(attributes).find(
     (name) => !OWN.includes(name) && !isGlobalAttribute(name),
   );
   if (wrong !== undefined)
     throw new RangeError(`<game-chart ${wrong}>: is not an attribute of <game-chart>`);
-  return toHtml(piece('game-chart', attributes, listOf(chart, matchLocale([locale]))));
+  return toHtml(piece('game-chart', attributes, listOf(whole, matchLocale([locale]))));
 }

@@ -70,10 +70,10 @@ export const en = {
   'crush/tag-as': ({rank}: {rank: string}) => `as ${rank}`,
   'crush/gift': (who: Player) => `to ${whom(who)}`,
   'crush/no-king': 'no King yet',
-  'crush/pile/draw': 'draw',
-  'crush/pile/discard': 'discard',
-  'crush/pile/executed': 'executed',
-  'crush/unclaimed': 'unclaimed',
+  'crush/pile/draw': 'Draw',
+  'crush/pile/discard': 'Discard',
+  'crush/pile/executed': 'Executed',
+  'crush/unclaimed': 'Unclaimed',
 
   // a turn's events, after its player's name
   'crush/auto/swapped': 'swapped',

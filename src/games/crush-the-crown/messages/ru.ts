@@ -70,10 +70,10 @@ export const ru: LocaleOf<CrushMessages> = {
   'crush/tag-as': ({rank}: {rank: string}) => `за ${rank}`,
   'crush/gift': (who: Player) => does(who, 'берёте', 'берёт'),
   'crush/no-king': 'короля нет',
-  'crush/pile/draw': 'колода',
-  'crush/pile/discard': 'сброс',
-  'crush/pile/executed': 'казнены',
-  'crush/unclaimed': 'свободны',
+  'crush/pile/draw': 'Колода',
+  'crush/pile/discard': 'Сброс',
+  'crush/pile/executed': 'Казнены',
+  'crush/unclaimed': 'Свободны',
 
   // a turn's events, after its player's name
   'crush/auto/swapped': 'обмен',

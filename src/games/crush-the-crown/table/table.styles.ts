@@ -18,6 +18,9 @@ import {stagedStyles} from './staged.styles.js';
 
 /** Two rails, the piles between them, and the line about the turns. */
 const board = css`
+  .contract .goal::first-letter {
+    text-transform: uppercase;
+  }
   .lay {
     --crush-card: 41px;
     --crush-gap: 4px;

@@ -91,6 +91,7 @@ function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
       ...(running.length === 1 ? [messages.t(`gsk/goal/${running[0]!.step}`)] : []),
     ].join(' · '),
     note: (seat) => note(view, seat, ctx),
+    facing: running.length > 0,
     front: (seat) => formation(view, seat, view.seats === 2 && seat !== south, ctx),
     // More than two players are placed side by side, rivals next to each other.
     ...(view.seats > 2 && {

@@ -1,6 +1,6 @@
 import type {GameChart} from '../../../elements/index.js';
 import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
-import {drawing} from './chart.drawing.js';
+import {crowded, drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 import {rules as en} from '../messages/rulebook.en.js';
 import {rules as ru} from '../messages/rulebook.ru.js';
@@ -18,4 +18,4 @@ export const rulebook: Rulebook = rulebookOf(
 );
 
 /** The statechart of the game, for its drawing. */
-export const chart: GameChart = {drawing, text};
+export const chart: GameChart = {drawing, crowded, text};

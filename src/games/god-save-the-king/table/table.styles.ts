@@ -17,6 +17,9 @@ import {verdictStyles} from './reveal/verdict.styles.js';
  * words and tray, together (`--talk`).
  */
 const rows = css`
+  .contract .goal::first-letter {
+    text-transform: uppercase;
+  }
   .table {
     --field: 292px;
     --talk: 326px;

@@ -30,8 +30,8 @@ export const crown = {
 
   // the reveal of hidden choices
   'crown/places': 'Players and their cards',
-  'crown/place/own': 'your card',
-  'crown/place/choosing': 'choos\u00ADing',
+  'crown/place/own': 'Your card',
+  'crown/place/choosing': 'Choos\u00ADing',
   'crown/in': 'in',
   'crown/face-down': 'a card face down',
   'crown/only-you': 'in secret',

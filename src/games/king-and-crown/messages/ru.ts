@@ -48,8 +48,8 @@ export const crown: LocaleOf<CrownMessages> = {
 
   // the reveal of hidden choices
   'crown/places': 'Игроки и их карты',
-  'crown/place/own': 'ваша карта',
-  'crown/place/choosing': 'выбор',
+  'crown/place/own': 'Ваша карта',
+  'crown/place/choosing': 'Выбор',
   'crown/in': 'есть',
   'crown/face-down': 'закрытая карта',
   'crown/only-you': 'тайно',

@@ -101,7 +101,7 @@ const reveal = css`
     box-sizing: border-box;
     inline-size: var(--gstk-card-width);
     aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
-    padding: 2px;
+    padding: 4px;
     border: 1.5px dashed var(--gstk-edge);
     border-radius: 5px;
     font-size: var(--gstk-text-xs);

@@ -2,6 +2,9 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/index.js';
 
 const board = css`
+  .contract .goal::first-letter {
+    text-transform: uppercase;
+  }
   /* A sentence and a button with text do not share a narrow line. */
   .table > .prompt {
     display: grid;

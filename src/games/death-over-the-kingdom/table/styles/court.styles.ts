@@ -5,6 +5,9 @@ import {css} from 'lit';
  * row. All seats have the same height whatever they have done, so that nothing moves in a round.
  */
 export const courtStyles = css`
+  .contract .goal::first-letter {
+    text-transform: uppercase;
+  }
   .court {
     --gstk-card-width: 50px;
     --n: 4;

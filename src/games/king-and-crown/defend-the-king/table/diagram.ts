@@ -53,6 +53,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages
         messages.t('crown/wins', {n: view.wins[seat]!}),
         ...(seats === 2 || still.includes(seat) ? [] : [messages.t('defend/is-out')]),
       ].join(' · '),
+    facing: true,
     front: (seat) => [front(view, seat, messages)],
     lines: met(view, messages),
     ...(seats > 2 && {order: around}),

@@ -59,6 +59,36 @@ const arena = css`
       --gstk-card-width: 76px;
     }
   }
+  /* The ring beside the places keeps the table low; five and six places stand in two rows. */
+  @container gstk (inline-size >= 34rem) {
+    .many {
+      grid-template: 'places ring' auto 'strip strip' auto / minmax(0, 1fr) auto;
+    }
+    .many > .ring {
+      margin-inline-end: var(--gstk-s3);
+    }
+    .many .places {
+      --gstk-card-width: 84px;
+      padding-inline: var(--gstk-s2);
+    }
+    .many .places[data-places='4'] {
+      --gstk-card-width: 66px;
+      gap: 4px;
+    }
+    .many .places:is([data-places='5'], [data-places='6']) {
+      --gstk-card-width: 60px;
+      --columns: 3;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .many .places:is([data-places='5'], [data-places='6']) {
+      --gstk-card-width: 58px;
+      --columns: 6;
+    }
+    .many .places[data-places='5'] {
+      --columns: 5;
+    }
+  }
 `;
 
 /** Styles of this table. */

@@ -23,8 +23,8 @@ export const en = {
   'support/target': ({n}: Count) => `first to ${n}`,
   'support/kind': ({n}: Count) => kind(n),
   'support/open': 'even or odd?',
-  'support/lord': 'lord: even',
-  'support/vassal': 'vassal: odd',
+  'support/lord': 'Lord: even',
+  'support/vassal': 'Vassal: odd',
   'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, only you see`,
   'support/match-won': ({name, isReader, n}: Player & Count) =>
     `${n} is ${kind(n)}: ${isReader ? 'the match is yours' : `${name} wins the match`}`,

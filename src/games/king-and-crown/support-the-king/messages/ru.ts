@@ -23,8 +23,8 @@ export const ru: LocaleOf<SupportMessages> = {
   'support/target': ({n}: Count) => `до ${n} побед`,
   'support/kind': ({n}: Count) => kind(n),
   'support/open': 'чётная или нет?',
-  'support/lord': 'лорд: чёт',
-  'support/vassal': 'вассал: нечет',
+  'support/lord': 'Лорд: чёт',
+  'support/vassal': 'Вассал: нечет',
   'support/only-you': ({card}: {card: CourtCard}) => `${CARDS[card]}, тайно`,
   'support/match-won': ({name, isReader, n}: Player & Count) =>
     `Сумма ${n}, ${kind(n)}: ${isReader ? 'партия ваша' : `партию берёт ${name}`}`,

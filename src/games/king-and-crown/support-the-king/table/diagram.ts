@@ -17,15 +17,20 @@ import type {SupportMessages} from '../messages/en.js';
 
 /** A position as a diagram: two cards and their sum. */
 
+/** The match that lies open: the last one, until somebody chooses for the next. */
+const shownIn = ({choices, last}: SupportView): SupportView['last'] =>
+  choices.made.some((card) => card !== null) ? null : last;
+
 /** The reader's choice while the other player chooses, else the card shown last. */
 function front(
-  {choices, last}: SupportView,
+  view: SupportView,
   seat: Seat,
   player: Player,
   messages: Messages<SupportMessages>,
 ): TableCard {
-  const chosen = choices.made[seat];
+  const chosen = view.choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
+  const last = shownIn(view);
   const won = last?.winner === seat;
   const note = messages.t('crown/won', player);
   return titled(last?.cards[seat], messages, won ? {mark: 'won', note} : {});
@@ -33,7 +38,9 @@ function front(
 
 function of(view: SupportView, {seating, messages}: DiagramContext<SupportMessages>): Diagram {
   const {players} = seating;
-  const {last} = view;
+  const shown = shownIn(view);
+  // The roles are those of the match that lies open; a line says who is lord next.
+  const lord = shown?.lord ?? view.lord;
   const hands = players.map((_, seat) =>
     seat === seating.seat && view.phase !== 'over' ? COURT : null,
   );
@@ -41,12 +48,16 @@ function of(view: SupportView, {seating, messages}: DiagramContext<SupportMessag
     heading: messages.t('support/goal'),
     note: (seat) =>
       [
-        messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
+        messages.t(seat === lord ? 'crown/lord' : 'crown/vassal'),
         messages.t('crown/wins', {n: view.wins[seat]!}),
       ].join(' · '),
+    facing: true,
     front: (seat) => [front(view, seat, players[seat]!, messages)],
     lines: [
-      last ? messages.t('support/decided', {n: totalOf(last.cards)}) : messages.t('support/open'),
+      shown ? messages.t('support/decided', {n: totalOf(shown.cards)}) : messages.t('support/open'),
+      ...(shown && view.phase !== 'over'
+        ? [messages.t('support/lord-now', players[view.lord]!)]
+        : []),
     ],
   });
 }

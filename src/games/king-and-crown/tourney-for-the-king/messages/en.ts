@@ -31,7 +31,7 @@ export const en = {
   'tourney/rounds': 'Rounds',
   'tourney/series': ({one, other, scores}: TwoPlayers & Scores) =>
     `matches: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
-  'tourney/unused': 'unused',
+  'tourney/unused': 'Unused',
   'tourney/in-all': ({n}: Count) => `${n} in all`,
   'tourney/rounds-won': ({n}: Count, messages) =>
     messages.count(n, {one: 'round won', other: 'rounds won'}),

@@ -32,7 +32,7 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/rounds': 'Раунды',
   'tourney/series': ({one, other, scores}: TwoPlayers & Scores) =>
     `партии: ${one.name} ${scores[0]}, ${other.name} ${scores[1]}`,
-  'tourney/unused': 'остаток',
+  'tourney/unused': 'Остаток',
   'tourney/in-all': ({n}: Count) => `${n} в сумме`,
   'tourney/rounds-won': ({n}: Count, messages) =>
     messages.count(n, {one: 'раунд взят', few: 'раунда взято', other: 'раундов взято'}),

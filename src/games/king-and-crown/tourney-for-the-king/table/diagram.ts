@@ -40,6 +40,7 @@ function of(view: TourneyView, ctx: DiagramContext<TourneyMessages>): Diagram {
   return diagramOf({hands, turn: view.turn}, seating, {
     heading: [messages.t('tourney/round', {round}), messages.t('tourney/goal')].join(' · '),
     note: (seat) => messages.t('tourney/rounds-won', {n: view.scores[seat]!}),
+    facing: true,
     front: (seat) => rounds(view, seat, ctx),
   });
 }
