@@ -11,6 +11,7 @@ import type {
   Options,
   PlayRules,
   Rules,
+  Seat,
 } from '../game/index.js';
 import type {AnyStateMachine} from 'xstate';
 import type {Locale, MessageCatalogue, Messages, Rulebook} from '../i18n/index.js';
@@ -78,6 +79,11 @@ interface Guide {
   readonly rulebook: Rulebook;
   /** For `<game-chart>`; a game that is being written may have none yet. */
   readonly chart?: GameChart;
+  /**
+   * How a match went for a seat as a row of signs for a chat, from its log; without it a sign stands for
+   * each trick, or each deal.
+   */
+  signs?(log: readonly AnyEvent[], seat: Seat): string;
   /** The deals that teach the games of this guide, by the id of the game. */
   readonly firstDeals?: Readonly<Partial<Record<string, () => Promise<FirstDeal>>>>;
   /** What the choices of these games mean, which come before or besides the play of cards. */

@@ -19,7 +19,7 @@ export const ATTRIBUTES = {
     'played players points position record rules run scores seat seats step trick tricks trump turn variant'
   ).split(' '),
   'gstk-table': (
-    'autoplay autoplay-forced bot-level card-index card-size decided deck dir game handedness haptics hints ' +
+    'autoplay autoplay-forced bot-level card-index card-size daily decided deck dir game handedness haptics hints ' +
     'humans lang layout learn length link-in loading locale options play-mode players readonly seat seats seed server ' +
     'shortcuts sound speed storage-key theme timers turn-timer undo verbosity'
   ).split(' '),

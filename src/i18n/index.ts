@@ -29,6 +29,7 @@ export {
   type SharedMessages,
   type ReviewMessages,
   type ChallengeMessages,
+  type DailyMessages,
   type LearnMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';

@@ -13,6 +13,7 @@ import type {en as example} from './messages/example.en.js';
 import type {en as friends} from './messages/friends.en.js';
 import type {en as review} from './messages/review.en.js';
 import type {en as challenge} from './messages/challenge.en.js';
+import type {en as daily} from './messages/daily.en.js';
 import type {en as learn} from './messages/learn.en.js';
 
 type Core = typeof core;
@@ -38,6 +39,9 @@ export type ReviewMessages = typeof review;
 
 /** The messages of challenges: the same cards, played by several people. */
 export type ChallengeMessages = typeof challenge;
+
+/** The messages about the deal of the day. */
+export type DailyMessages = typeof daily;
 
 /** The messages about a first deal that teaches a game. */
 export type LearnMessages = typeof learn;

@@ -136,6 +136,12 @@ export abstract class TableAttributes extends GstkElement {
    */
   @property({type: Boolean}) learn = false;
 
+  /**
+   * The table begins with the deal of the day, the same for every reader of the game; a name gives a site
+   * deals of its own, and `off` offers none.
+   */
+  @property() daily: string | null = null;
+
   /** The number of people who share this screen; they play the first seats, each behind a cover, bots the others. */
   @property() humans: string | number = '';
 
@@ -173,8 +179,11 @@ export abstract class TableAttributes extends GstkElement {
 
   /** True when an attribute needs the features before the first touch. */
   get needsFeatures(): boolean {
-    const {autoplay, humans, learn, turnTimer, timers, server} = this;
-    return Boolean(autoplay || humans || learn || turnTimer || server) || timers === 'on';
+    const {autoplay, daily, humans, learn, turnTimer, timers, server} = this;
+    const isDaily = daily !== null && daily !== 'off';
+    return (
+      Boolean(autoplay || humans || isDaily || learn || turnTimer || server) || timers === 'on'
+    );
   }
 
   /**

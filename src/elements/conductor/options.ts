@@ -7,6 +7,8 @@ import type {Speed} from './tempo.js';
 export interface Clock {
   setTimeout(fn: (...args: unknown[]) => void, timeout: number): unknown;
   clearTimeout(id: unknown): void;
+  /** Milliseconds since 1970, by which a day is told; the device's own by default. */
+  now?(): number;
 }
 
 /** A bot or another remote player: chooses the moves of the seat of its client. */

@@ -118,6 +118,7 @@ export const en = {
   'ui/bot/normal': 'bot, normal',
   'ui/bot/strong': 'bot, strong',
   'ui/bot-failed': ({name}: Player) => `${name}: the bot failed, so a safe move is played.`,
+  'ui/daily': 'Today’s deal',
   'ui/decided': 'The rest is decided',
   'ui/decided-offer': 'The rest is decided. End the deal, or play on?',
   'ui/decided-why': 'All that counts has been taken. Nothing can change any more.',

@@ -119,6 +119,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/bot/normal': 'бот, обычный',
   'ui/bot/strong': 'бот, сильный',
   'ui/bot-failed': ({name}: Player) => `${name}: бот не справился, за него сделан осторожный ход.`,
+  'ui/daily': 'Сдача дня',
   'ui/decided': 'Сдача уже решена',
   'ui/decided-offer': 'Сдача уже решена. Закончить её или играть дальше?',
   'ui/decided-why': 'Всё, что в счёт, уже взято. Счёт больше не изменится.',

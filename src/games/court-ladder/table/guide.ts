@@ -42,3 +42,4 @@ export const chart: GameChart = {drawing, text};
 export const firstDeals = {
   'court-ladder': () => import('./first-deal.js').then(({firstDeal}) => firstDeal),
 };
+export {signs} from './signs.js';

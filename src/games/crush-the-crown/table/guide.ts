@@ -32,3 +32,5 @@ export const rulebook: Rulebook = rulebookOf(
 
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
+
+export {signs} from './signs.js';

@@ -54,3 +54,5 @@ export const firstDeals = {
   'king-long': () => import('./first-deals/long.js').then(({long}) => long),
   'king-preference': () => import('./first-deals/preference.js').then(({preference}) => preference),
 };
+
+export {signs} from './signs.js';

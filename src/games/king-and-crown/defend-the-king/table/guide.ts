@@ -14,3 +14,5 @@ export const chart: GameChart = {drawing, text};
 
 /** The cards, for the reference of the game. */
 export const characters = charactersOf(['thwarts', 'thwarted by']);
+
+export {signs} from '../../table/signs.js';

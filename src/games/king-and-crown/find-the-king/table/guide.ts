@@ -26,3 +26,5 @@ export const characters = charactersOf([], {
   witch: 'the lord wins the match',
   beggar: 'the lord wins the match',
 });
+
+export {signs} from '../../table/signs.js';

@@ -35,3 +35,5 @@ export const characters = charactersOf(['side'], {
   witch: 'once, may show all cards; all but the King’s are dealt again (four or five players)',
   beggar: 'may join the Wicked after the accusation (five players)',
 });
+
+export {signs} from '../../table/signs.js';

@@ -1,0 +1,52 @@
+/**
+ * Deals of the day: the same cards for every reader of a game, from the date of the reader's calendar and
+ * without a server.
+ */
+
+/** A day of the calendar, `2026-11-28`. */
+export type Day = string;
+
+/** The day with the number 1. */
+const FIRST = Date.UTC(2026, 0, 1);
+const LENGTH = 86_400_000;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day of a moment where the reader is. */
+export const dayOf = (moment: Date): Day =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
+/** The number of a day, 1 on the first of January 2026. */
+export const numberOf = (day: Day): number => (timeOf(day) - FIRST) / LENGTH + 1;
+
+/** The day that lies so many days before another. */
+export const daysBefore = (day: Day, n: number): Day =>
+  new Date(timeOf(day) - n * LENGTH).toISOString().slice(0, 10);
+
+/** What a deal of the day is dealt from. */
+export interface DailyDeal {
+  /** The id of the game. */
+  readonly game: string;
+  readonly day: Day;
+  /** The name of a site that has deals of its own, '' for all others. */
+  readonly site: string;
+  /** How many seeds of that day were left out before, since their cards alone decide. */
+  readonly tried: number;
+}
+
+/** A seed, and what it was made of. */
+const SEED = /^daily\/([\w-]*)\/(\d{4}-\d\d-\d\d)\/(\d)\/(.+)$/;
+
+/** The name of a site as a seed has it. */
+export const siteOf = (name: string): string => name.trim().replaceAll(/[^\w-]+/g, '-');
+
+export const seedOfDay = ({game, day, site, tried}: DailyDeal): string =>
+  `daily/${site}/${day}/${tried}/${game}`;
+
+/** The deal of a seed; `undefined` for any other seed. */
+export function dailyDealOf(seed: unknown): DailyDeal | undefined {
+  const [, site, day, tried, game] = SEED.exec(typeof seed === 'string' ? seed : '') ?? [];
+  if (day === undefined || Number.isNaN(timeOf(day))) return undefined;
+  return {game: game!, day, site: site!, tried: Number(tried)};
+}

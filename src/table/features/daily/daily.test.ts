@@ -1,0 +1,170 @@
+import {expect} from '@open-wc/testing';
+import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {daysBefore, numberOf} from '../../../match/daily.js';
+import {captureWarnings} from '../../../embed/warnings.fixture.js';
+
+/** The deal of the day, from its offer to its result and the next days. */
+
+const DAY = '2026-11-20';
+/** Noon, or another hour, of a day where the test runs. */
+const at = (day: string, hour = 12): number =>
+  new Date(`${day}T${String(hour).padStart(2, '0')}:00`).getTime();
+
+describe('the deal of the day', () => {
+  /** The moment of the injected clock. */
+  let moment: number;
+  const clock = {
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (id: number) => clearTimeout(id),
+    now: () => moment,
+  };
+  const lay = async (attributes: Readonly<Record<string, string>> = {}): Promise<Table> => {
+    const table = await Table.lay({
+      attributes: {variant: 'omnibus', seed: '', 'storage-key': 'daily', ...attributes},
+      set: {clock} as never,
+    });
+    await until(() => table.is('ready'), 'it plays');
+    await table.host.fetchFeatures();
+    await table.rests();
+    return table;
+  };
+  const press = async (table: Table, id: string): Promise<void> => {
+    await until(() => table.find(`[data-id=${id}]`), `there is a button ${id}`);
+    table.find(`[data-id=${id}]`)!.click();
+  };
+  /** Plays the deal on the table to its end, and opens what the day brought. */
+  const finish = async (table: Table): Promise<string> => {
+    await until(() => table.host.record?.seed?.toString().startsWith('daily/'), 'it is laid out');
+    await table.rests();
+    await table.finishDeal();
+    await until(() => table.is('game-over') || table.is('deal-over'), 'it is over');
+    if (table.find('[data-id=go]')) await press(table, 'go');
+    await press(table, 'daily');
+    await until(() => table.find('.daily .signs'), 'the result is shown');
+    return text(table.find('.daily .row b')!);
+  };
+
+  before(clean);
+  beforeEach(() => (moment = at(DAY)));
+  afterEach(clean);
+
+  it('is offered before a first card, and is one deal with the same cards on every page', async () => {
+    const seeds = [];
+    for (const key of ['one', 'two']) {
+      const table = await lay({'storage-key': key});
+      expect(text(table.find('[data-id=daily-offer]')!)).to.equal(
+        `Today’s deal · No. ${numberOf(DAY)}`,
+      );
+      await press(table, 'daily-offer');
+      await until(
+        () => table.host.record?.seed !== undefined && table.chrome.includes('1 of 1'),
+        'it lies',
+      );
+      seeds.push(JSON.stringify([table.host.record!.seed, table.host.record!.options]));
+      table.clear();
+    }
+    expect(seeds[0]).to.equal(seeds[1]);
+    expect(seeds[0]).to.contain(DAY);
+  });
+
+  it('is not offered once a card lies, with a seed of the page, with `off`, or to several people', async () => {
+    const table = await lay();
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    await until(() => !table.find('[data-id=daily-offer]'), 'the reader has begun');
+    for (const attributes of [{seed: '7'}, {daily: 'off'}, {humans: '2'}] as const) {
+      const other = await lay({'storage-key': 'other', ...attributes});
+      expect(other.find('[data-id=daily-offer]'), JSON.stringify(attributes)).to.equal(null);
+      other.clear();
+    }
+  });
+
+  it('of a week is kept: the first result of each day, days in a row, and a day left out', async () => {
+    const scores: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      const day = daysBefore(DAY, -n);
+      moment = at(day);
+      const table = await lay({daily: ''});
+      await until(() => table.host.record?.seed?.toString().includes(day), `the cards of ${day}`);
+      if (n > 0)
+        expect(table.prompt.why, 'what the reader has behind them').to.contain(
+          `Yesterday ${scores.at(-1)!}`,
+        );
+      scores.push(await finish(table));
+      if (n > 0) expect(text(table.find('.daily')!)).to.contain(`${n + 1} days in a row`);
+      table.clear();
+    }
+    moment = at(daysBefore(DAY, -5));
+    const table = await lay({daily: ''});
+    await until(
+      () => table.host.record?.seed?.toString().includes(daysBefore(DAY, -5)),
+      'a later day',
+    );
+    expect(table.prompt.why).not.to.contain('in a row');
+    await finish(table);
+    const rows = [...table.root.querySelectorAll('.daily .days li')].map((row) => text(row));
+    expect(rows[1], 'the day that was left out').to.contain('Play');
+    expect(rows[2]).to.contain(scores[3]!);
+    await press(table, 'forget');
+    await until(() => !text(table.find('.daily')!).includes('Yesterday'), 'it is forgotten');
+    expect(table.find('[data-id=forget]')).to.equal(null);
+  });
+
+  it('that is finished after midnight is the one of the day before', async () => {
+    moment = at(DAY, 23);
+    const table = await lay({daily: ''});
+    await until(() => table.host.record?.seed?.toString().includes(DAY), 'it lies');
+    moment = at(daysBefore(DAY, -1), 0);
+    await finish(table);
+    const rows = [...table.root.querySelectorAll('.daily .days li')].map((row) => text(row));
+    expect(rows[0], 'today is still to be played').to.contain('Play');
+    expect(rows[1]).not.to.contain('Play');
+  });
+
+  it('is told beside the bot’s result, and copied as one line that spoils nothing', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'share', {configurable: true, value: undefined});
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {writeText: (line: string) => Promise.resolve(void copied.push(line))},
+    });
+    const table = await lay({daily: 'a-site'});
+    const score = await finish(table);
+    await until(
+      () => table.root.querySelectorAll('.daily .row').length === 2,
+      'the bot has played',
+    );
+    await press(table, 'send');
+    await until(() => copied.length > 0, 'it is copied');
+    const [line = '', link = ''] = copied[0]!.split('\n');
+    expect(line).to.match(/^Omnibus \d+: [−+]?\d+ [·♥♠♦]{13}$/u);
+    expect(line).to.contain(`Omnibus ${numberOf(DAY)}: ${score} `);
+    expect(link).to.equal(location.href.split('#')[0]);
+  });
+
+  it('can be tried again from the decision that cost most; the result of the day stays', async () => {
+    const table = await lay({daily: ''});
+    const score = await finish(table);
+    await until(
+      () => table.find('[data-id=again]') ?? text(table.find('.daily')!).includes('surely worse'),
+      'the decisions are judged',
+    );
+    if (!table.find('[data-id=again]')) return;
+    const moves = table.host.record!.moves.length;
+    await press(table, 'again');
+    await table.rests();
+    expect(table.is('my-turn')).to.equal(true);
+    expect(table.host.record!.moves.length, 'what was taken back stays in the record').to.be.above(
+      moves,
+    );
+    await finish(table);
+    expect(text(table.find('.daily .days li b')!)).to.equal(score);
+  });
+
+  it('warns where several people share the screen, and they play', async () => {
+    const warnings = await captureWarnings(async () => {
+      const table = await lay({daily: '', humans: '2'});
+      await until(() => table.find('.contract'), 'they play');
+    });
+    expect(warnings.join('\n')).to.contain('daily');
+  });
+});

@@ -1,0 +1,246 @@
+import type {Control, Doing} from '../../../elements/index.js';
+import {warn} from '../../../elements/index.js';
+import {
+  type DailyDeal,
+  dailyDealOf,
+  type Day,
+  dayOf,
+  daysBefore,
+  numberOf,
+  siteOf,
+} from '../../../match/daily.js';
+import type {Match} from '../../../match/index.js';
+import type {DailyMessages, MessagesOf} from '../../../i18n/index.js';
+import {isAlone} from '../../play/is-alone.js';
+import type {TableContext} from '../../table-context.js';
+import {dailyMessages} from './daily-messages.js';
+import {
+  cleanOf,
+  type DayResult,
+  type Days,
+  forgetDays,
+  keepDay,
+  keptDays,
+  streakOf,
+} from './days.js';
+import type {Costly, Went} from './report.js';
+
+/** The id of the panel. */
+export const DAILY = 'daily';
+
+/** A finished deal of the day. */
+interface Told {
+  readonly match: Match;
+  readonly deal: DailyDeal;
+  own?: Went;
+  strong?: Went;
+  /** `null` if no decision was surely worse than another. */
+  costly?: Costly | null;
+}
+
+/** The deal of the day at one table: offered, laid out, and told when it is over. */
+export class Daily {
+  words: MessagesOf<DailyMessages> | undefined;
+  /** Whether its cards are on their way. */
+  comes = false;
+  /** Counts changes, so that what is drawn of this is drawn again. */
+  stamp = 0;
+  told: Told | undefined;
+  readonly #table: TableContext;
+  #end = new AbortController();
+
+  constructor(table: TableContext) {
+    this.#table = table;
+  }
+
+  /** Today where the reader is. */
+  get today(): Day {
+    const {clock} = this.#table.host;
+    return dayOf(new Date(clock?.now?.() ?? Date.now()));
+  }
+
+  get site(): string {
+    return siteOf(this.#table.host.daily ?? '');
+  }
+
+  get days(): Days {
+    return keptDays(this.#table.host.entry.id, this.site);
+  }
+
+  /** Whether a deal of the day can be played here: by one reader, against the bots of the game. */
+  get isPossible(): boolean {
+    const {host, session} = this.#table;
+    const isOurs = !host.readOnly && !host.autoplay && !host.learn && !host.bots && !host.seed;
+    if (!isOurs || host.daily === 'off' || numberOf(this.today) < 1) return false;
+    if (!session?.seating.local || !isAlone(this.#table)) return false;
+    return host.setup({state: undefined}).state === undefined && host.setup().state === undefined;
+  }
+
+  /** The deal of the day that lies on the table. */
+  get deal(): DailyDeal | undefined {
+    const {host, session} = this.#table;
+    const deal = dailyDealOf(session?.seating.local?.record().seed);
+    return deal?.game === host.entry.id ? deal : undefined;
+  }
+
+  async speak(): Promise<void> {
+    const {messages} = this.#table;
+    if (!messages || this.words?.locale === messages.locale) return;
+    this.words = await dailyMessages(messages.locale);
+    this.#changed();
+  }
+
+  /** The button that offers today's deal before a first card, and the one beside its end. */
+  controls(doing: Doing): readonly Control[] {
+    const {words} = this;
+    if (!words || !this.isPossible || this.comes) return [];
+    const {panels, session} = this.#table;
+    const open = (): void => panels.open(DAILY);
+    const isOver = doing === 'over';
+    if (this.deal && isOver)
+      return [{id: DAILY, label: words.t('daily/result'), primary: true, run: open}];
+    const {today} = this;
+    const isBegun = session?.draft !== undefined || session?.mayUndo;
+    if (this.deal || this.days[today] || (!isOver && (isBegun || doing !== 'asking'))) return [];
+    const label = words.t('daily/offer', {n: numberOf(today)});
+    return [{id: 'daily-offer', label, quiet: true, run: () => void this.play(today)}];
+  }
+
+  /** Lays out the cards of a day. */
+  async play(day: Day): Promise<void> {
+    if (this.comes) return;
+    const {commands, host, notes, panels} = this.#table;
+    const {entry} = host;
+    const {signal} = (this.#end = new AbortController());
+    this.comes = true;
+    this.#changed();
+    try {
+      const {fittingSeed, lookedOf} = await import('./fit.js');
+      const looked = {...(await lookedOf(entry)), signal};
+      const {seats, options} = looked;
+      const seed = await fittingSeed({game: entry.id, day, site: this.site}, looked, 0);
+      if (host.entry !== entry || signal.aborted) return;
+      if (panels.shown === DAILY) panels.close();
+      commands.newGame({seats, options, seed});
+      const standing = this.standing(day);
+      if (standing) notes.show(standing);
+    } catch (error) {
+      if (!signal.aborted) notes.miss(error);
+    } finally {
+      this.comes = false;
+      this.#table.session?.conductor.wake();
+      this.#changed();
+    }
+  }
+
+  /** What the reader has behind them, in a line: yesterday, days in a row, clean deals; '' for nothing. */
+  standing(today: Day): string {
+    const {days, words} = this;
+    if (!words) return '';
+    const before = days[daysBefore(today, 1)];
+    const streak = streakOf(days, today);
+    const clean = cleanOf(days);
+    const hasScores = Object.values(days).some(({score}) => score !== undefined);
+    return [
+      ...(before ? [words.t('daily/yesterday', {score: this.scoreOf(before)})] : []),
+      ...(streak > 1 ? [words.t('daily/streak', {n: streak})] : []),
+      ...(clean > 0 ? [words.t(hasScores ? 'daily/clean' : 'daily/wins', {n: clean})] : []),
+    ].join(' · ');
+  }
+
+  /** A result in words: points, else whether the match was won. */
+  scoreOf({won, score}: Pick<DayResult, 'won' | 'score'>): string {
+    const {words} = this;
+    return score === undefined ? words!.t(won ? 'daily/won' : 'daily/lost') : words!.points(score);
+  }
+
+  /** The result of a deal for somebody, as it is kept. */
+  resultOf({result, won, signs}: Went): Omit<DayResult, 'late'> {
+    const hasScore = this.told?.match.outcome?.scores !== undefined;
+    return {won, signs, ...(hasScore ? {score: result} : {})};
+  }
+
+  /** Before each drawing: what is over is told. */
+  update(): void {
+    const {session} = this.#table;
+    this.speak().catch(this.#table.notes.miss);
+    const match = session?.seating.local;
+    const {deal} = this;
+    if (!match || !deal || session.conductor.doing !== 'over' || this.told?.match === match) return;
+    this.told = {match, deal};
+    this.#tell(this.told).catch(this.#table.notes.miss);
+  }
+
+  /** Goes back to the decision that cost most. */
+  again(): void {
+    const {commands, panels, session} = this.#table;
+    const {costly, match} = this.told ?? {};
+    if (!costly || !match || match !== session?.seating.local) return;
+    panels.close();
+    this.told = undefined;
+    for (let left = costly.of - costly.n + 1; left > 0 && commands.undo();) left--;
+  }
+
+  /** The text for a chat: the game, its number, the result, the signs. */
+  get text(): string {
+    const {messages, host} = this.#table;
+    const {own, deal} = this.told ?? {};
+    if (!own || !deal || !messages) return '';
+    const game = messages.lookup(`game/${host.entry.id}`);
+    return `${game} ${numberOf(deal.day)}: ${this.scoreOf(this.resultOf(own))} ${own.signs}`.trim();
+  }
+
+  forget(): void {
+    forgetDays(this.#table.host.entry.id, this.site);
+    this.#changed();
+  }
+
+  /** The page asks for a deal of the day that cannot be played here. */
+  deny(): void {
+    warn(
+      this.#table.host,
+      'daily',
+      this.#table.host.daily ?? '',
+      'is for one reader and no position',
+    );
+  }
+
+  stop(): void {
+    this.#end.abort();
+  }
+
+  async #tell(told: Told): Promise<void> {
+    const {host, game, session} = this.#table;
+    const {entry} = host;
+    const seat = session?.client.seat ?? 0;
+    const {signal} = (this.#end = new AbortController());
+    const [{costliest, strongWent, wentOf}, {lookedOf}] = await Promise.all([
+      import('./report.js'),
+      import('./fit.js'),
+    ]);
+    told.own = await wentOf(told.match, seat, {entry, game});
+    const isLate = told.deal.day !== this.today && !this.days[told.deal.day];
+    // Somebody who began before midnight has played that day's deal.
+    const late = isLate && daysBefore(this.today, 1) !== told.deal.day;
+    keepDay(entry.id, told.deal.site, told.deal.day, {
+      ...this.resultOf(told.own),
+      ...(late ? {late: true} : {}),
+    });
+    this.#changed();
+    const looked = {...(await lookedOf(entry)), signal};
+    try {
+      const {seed} = told.match.record();
+      told.strong = await strongWent(String(seed), looked, seat, {entry, game});
+      this.#changed();
+      told.costly = (await costliest(told.match, seat, looked, entry)) ?? null;
+      this.#changed();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  #changed(): void {
+    this.stamp += 1;
+    this.#table.host.requestUpdate();
+  }
+}
