@@ -52,6 +52,7 @@ describe('the deal of the day', () => {
     const seeds = [];
     for (const key of ['one', 'two']) {
       const table = await lay({'storage-key': key});
+      await until(() => table.find('[data-id=daily-offer]'), 'it is offered');
       expect(text(table.find('[data-id=daily-offer]')!)).to.equal(
         `Today’s deal · No. ${numberOf(DAY)}`,
       );
@@ -105,8 +106,8 @@ describe('the deal of the day', () => {
     expect(rows[1], 'the day that was left out').to.contain('Play');
     expect(rows[2]).to.contain(scores[3]!);
     await press(table, 'forget');
-    await until(() => !text(table.find('.daily')!).includes('Yesterday'), 'it is forgotten');
-    expect(table.find('[data-id=forget]')).to.equal(null);
+    await until(() => !table.find('[data-id=forget]'), 'it is forgotten');
+    expect(text(table.find('.daily')!)).not.to.contain('in a row');
   });
 
   it('that is finished after midnight is the one of the day before', async () => {
@@ -153,9 +154,7 @@ describe('the deal of the day', () => {
     await press(table, 'again');
     await table.rests();
     expect(table.is('my-turn')).to.equal(true);
-    expect(table.host.record!.moves.length, 'what was taken back stays in the record').to.be.above(
-      moves,
-    );
+    expect(table.host.record!.moves.length, 'the match goes on from there').to.be.below(moves);
     await finish(table);
     expect(text(table.find('.daily .days li b')!)).to.equal(score);
   });
