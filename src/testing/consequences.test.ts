@@ -64,7 +64,7 @@ for (const entry of catalogue) {
           `  ${event}, seat ${seat ?? 'none'}:\n    ${lines.join('\n    ').slice(0, 2000)}`,
         );
     }
-    const known = (tellsEarly[entry.id] ?? []).filter((type) => compared.has(type));
+    const known = (tellsEarly[entry.id] ?? []).filter((type) => compared.get(type));
     assert.deepEqual([...types.keys()].sort(), [...known].sort());
   });
 }

@@ -34,7 +34,7 @@ export const feature: FeatureOf = (table) => {
   });
   root.addEventListener('click', (event) => {
     // While an event is shown, a touch of the board goes on to the next.
-    if (!isAskable || !table.session || table.session.conductor.event) return;
+    if (!isAskable || table.session?.conductor.event) return;
     const place = placeAt(event, table);
     if (place) askAt(place, table).catch(table.notes.miss);
   });
