@@ -15,8 +15,8 @@ export const laws = {
   ],
   /** Whom a card is used on is told as the card turns up. */
   cause: (event: KingdomEvent): unknown => {
-    if (event.type === 'juggled') return event.targets;
-    return event.type === 'burned' ? event.target : undefined;
+    const {type} = event;
+    return [type, type === 'juggled' ? event.targets : type === 'burned' ? event.target : null];
   },
   shuffles: ({type}: KingdomEvent, {last}: KingdomState): boolean | readonly string[] =>
     type === 'dealt' && RECONSTRUCTION.map(({id}) => id).filter((id) => !last?.cards.includes(id)),

@@ -44,7 +44,7 @@ export const laws = {
   /** Everybody sees which card turns: the one that was picked, looked at, or shown by its holder. */
   cause: (event: AnyEvent): unknown => {
     const {type, seat, at} = event as AnyEvent & Partial<Record<'seat' | 'at', unknown>>;
-    return TURNS.has(type) && [seat, at];
+    return [type, ...(TURNS.has(type) ? [seat, at] : [])];
   },
   agreement: {games: 60, moves: 1500},
 };
