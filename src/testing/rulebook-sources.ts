@@ -45,4 +45,4 @@ export const sentencesOf = (paragraph: string): readonly string[] =>
 
 /** The rulings among what a sentence rests on. */
 export const rulingsOf = (source: string): readonly string[] =>
-  source.split(' ').filter((one) => !['text', 'own', 'count'].includes(one));
+  source.split(' ').filter((one) => !['', 'text', 'own', 'count'].includes(one));
