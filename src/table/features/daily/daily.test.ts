@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
-import {daysBefore, numberOf} from '../../../match/daily.js';
+import {daysBefore, numberOf} from './daily-deal.js';
 import {captureWarnings} from '../../../embed/warnings.fixture.js';
 
 /** The deal of the day, from its offer to its result and the next days. */
@@ -14,8 +14,8 @@ describe('the deal of the day', () => {
   /** The moment of the injected clock. */
   let moment: number;
   const clock = {
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (id: number) => clearTimeout(id),
+    setTimeout: (run: () => void, ms: number) => window.setTimeout(run, ms),
+    clearTimeout: (id: number) => window.clearTimeout(id),
     now: () => moment,
   };
   const lay = async (attributes: Readonly<Record<string, string>> = {}): Promise<Table> => {

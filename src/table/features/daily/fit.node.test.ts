@@ -4,7 +4,7 @@ import {describe, it} from 'node:test';
 import {catalogue} from '../../../embed/catalogue.js';
 import type {AnyEvent} from '../../../game/index.js';
 import {rounds} from '../../../testing/full.fixture.js';
-import {daysBefore, dailyDealOf} from '../../../match/daily.js';
+import {daysBefore, dailyDealOf} from './daily-deal.js';
 import {fittingSeed, lookedOf, playedBy, resultOf} from './fit.js';
 import {rowOf} from './row.js';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {describe, test} from 'node:test';
-import {dailyDealOf, dayOf, daysBefore, numberOf, seedOfDay, siteOf} from './daily.js';
+import {describe, it} from 'node:test';
+import {dailyDealOf, dayOf, daysBefore, numberOf, seedOfDay, siteOf} from './daily-deal.js';
 
 describe('deals of the day', () => {
-  test('the day is that of the reader’s calendar, in every time zone', () => {
+  it('the day is that of the reader’s calendar, in every time zone', () => {
     const zone = process.env['TZ'];
     const days = ['Pacific/Honolulu', 'UTC', 'Asia/Tokyo'].map((one) => {
       process.env['TZ'] = one;
@@ -21,7 +21,7 @@ describe('deals of the day', () => {
     assert.equal(summer, '2026-03-30', 'the clocks were put forward');
   });
 
-  test('days are numbered from the first of January 2026, over leap years', () => {
+  it('days are numbered from the first of January 2026, over leap years', () => {
     assert.deepEqual(
       ['2026-01-01', '2026-11-28', '2027-01-01', '2028-02-29', '2028-03-01'].map(numberOf),
       [1, 332, 366, 790, 791],
@@ -30,7 +30,7 @@ describe('deals of the day', () => {
     assert.equal(daysBefore('2026-01-03', 7), '2025-12-27');
   });
 
-  test('a seed names game, site and day, and is read again', () => {
+  it('a seed names game, site and day, and is read again', () => {
     const deal = {game: 'acme/high-card', day: '2026-11-28', site: 'my-blog', tried: 2};
     assert.deepEqual(dailyDealOf(seedOfDay(deal)), deal);
     assert.equal(siteOf('  Blog of Ann & Ben '), 'Blog-of-Ann-Ben');
