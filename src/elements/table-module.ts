@@ -135,7 +135,7 @@ export interface TableModule<
    * before its consequence: each is a picture of its own (`ctx.step`), and its tempo says how long the
    * last is shown. Log, announcement and public event come with the last. Instant play shows that one.
    */
-  steps?(event: Event, view: View): readonly number[];
+  steps?(event: Event, view: View, before: View): readonly number[];
   /**
    * True while a view announces what will be played: a match that begins with it shows it for a while.
    */
@@ -157,6 +157,11 @@ export interface TableModule<
    * a pass.
    */
   swift?(move: Move): boolean;
+  /**
+   * True for a move that bots may make many times over, such as swapping until a card comes: the run is
+   * shown with the move that ends it, whose `ctx.before` is the view before the run. The log has all moves.
+   */
+  gathers?(move: Move): boolean;
   /**
    * The move that needs no press, once an event has been shown: one that continues what the reader has
    * begun, such as drawing until a card follows, or the only legal one, such as a pass. `moves` are the

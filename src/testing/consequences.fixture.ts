@@ -148,7 +148,7 @@ function compare(
       const lines = mine!.filter((line) => !theirs!.includes(line));
       // A tempo or a first step of its own would tell, too: by a button, or by its time.
       const paces = [here, there].map(({event, view}) =>
-        JSON.stringify([table.tempo(event, view), table.steps?.(event, view)[0]]),
+        JSON.stringify([table.tempo(event, view), table.steps?.(event, view, last.view)[0]]),
       );
       if (paces[0] !== paces[1]) lines.push(`the pace ${paces.join(', not ')}`);
       if (lines.length > 0) leaks.push({event: type, seat: start.seat ?? undefined, lines});

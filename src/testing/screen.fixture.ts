@@ -45,6 +45,8 @@ export class Screen {
   covered = false;
   /** When the steps of a taken trick begin. */
   steps: readonly number[] = [];
+  /** Whether a bot's move is shown together with the next one. */
+  gathers: (move: Move) => boolean = () => false;
   readonly thinker = new Thinker();
 
   /**
@@ -81,10 +83,13 @@ export class Screen {
       speed: () => this.speed,
       tempo: (event) => TEMPO[event.type],
       steps: (event) => (event.type === 'trick taken' ? this.steps : []),
+      gathers: (move) => this.gathers(move),
       follows: () => (going ? this.match.moves(0)[0] : undefined),
       paused: () => this.covered,
-      onUpdate: ({event}) =>
-        this.updates.push('seat' in event ? `${event.type} ${event.seat}` : event.type),
+      onUpdate: ({event}, isGathered) =>
+        this.updates.push(
+          `${event.type}${'seat' in event ? ` ${event.seat}` : ''}${isGathered ? ', gathered' : ''}`,
+        ),
       onChange: () => (this.changes += 1),
       onRefused: (move, refusal) => this.refused.push([move, refusal]),
       clock: this.clock,

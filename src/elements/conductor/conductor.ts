@@ -39,6 +39,12 @@ export class Conductor<
   #later: number[] = [];
   /** The update of that event until its last step, when others may be told of it. */
   #untold: MatchUpdate<View, Event> | undefined;
+  /** True once a bot has made a move whose updates are shown with those of its next one. */
+  #gathers = false;
+  /** How many of the updates still to be shown take no time, since they are shown with a later one. */
+  #gathered = 0;
+  /** True if the update on show took no time for that reason. */
+  #joins = false;
   /** True while an event is shown that waits for the person once its time is over. */
   #stopsNext = false;
   /** The values last reported through `onChange`. */
@@ -182,6 +188,8 @@ export class Conductor<
     this.#cancelChoice();
     this.#updates = [];
     this.#untold = undefined;
+    this.#gathers = false;
+    this.#gathered = 0;
     this.#then = [];
     this.#goesOn = this.#stopsNext = false;
     this.#showCurrent();
@@ -232,6 +240,13 @@ export class Conductor<
     if (this.#stopsNext) {
       this.#stopsNext = false;
       this.#actor.send({type: 'stop'});
+      return false;
+    }
+    const going = this.#gathers ? this.#nextPlayer() : undefined;
+    this.#gathers = false;
+    if (going) {
+      this.#actor.send({type: 'think'});
+      void this.#consider(going);
       return false;
     }
     const update = this.#updates.shift();
@@ -302,6 +317,7 @@ export class Conductor<
     this.#whole();
     this.#view = this.#options.client.view;
     this.#event = this.#before = undefined;
+    this.#joins = false;
   }
 
   /** Discards a bot's pending choice. */
@@ -341,15 +357,18 @@ export class Conductor<
   #show(update: MatchUpdate<View, Event>): void {
     const {tempo, steps, speed} = this.#options;
     this.#whole();
-    this.#before = this.#view;
+    if (!this.#joins) this.#before = this.#view;
+    this.#joins = this.#gathered > 0;
+    this.#gathered -= Number(this.#joins);
     this.#view = update.view;
     this.#event = update.event;
     this.#goesOn = true;
     this.#untold = update;
     const kind = tempo(update.event, update.view);
     const {holds} = TIMES[speed()];
-    const whole = holds[kind];
-    const times = whole > 0 ? (steps?.(update.event, update.view) ?? []) : [];
+    const whole = this.#joins ? 0 : holds[kind];
+    const times =
+      whole > 0 ? (steps?.(update.event, update.view, this.#before ?? update.view) ?? []) : [];
     if (times.length > 0) {
       this.#later = times.map((time, at) => (times[at + 1] ?? time + holds[last(kind)]) - time);
       this.#step = 0;
@@ -384,7 +403,7 @@ export class Conductor<
   #tell(): void {
     const update = this.#untold;
     this.#untold = undefined;
-    if (update) this.#options.onUpdate(update);
+    if (update) this.#options.onUpdate(update, this.#joins);
   }
 
   /**
@@ -393,7 +412,7 @@ export class Conductor<
    */
   async #consider(player: SeatPlayer<Move>, isOtherAsked = false): Promise<void> {
     const {signal} = this.#abort;
-    const {speed, swift, painted} = this.#options;
+    const {speed, swift, gathers, painted} = this.#options;
     if (this.#count === 0) await painted?.();
     const {bot, jitter} = TIMES[speed()];
     this.#count += 1;
@@ -401,7 +420,10 @@ export class Conductor<
     const move = await player.choose(signal);
     if (signal.aborted) return;
     this.#choice = {player, move};
-    const wait = swift?.(move) ? 0 : time + (isOtherAsked ? TIMES[speed()].holds.notice : 0);
+    const wait =
+      swift?.(move) || gathers?.(move)
+        ? 0
+        : time + (isOtherAsked ? TIMES[speed()].holds.notice : 0);
     this.#actor.send({type: 'chosen', wait: this.#hurries ? wait / 2 : wait});
   }
 
@@ -409,7 +431,11 @@ export class Conductor<
     const {signal} = this.#abort;
     this.#choice = undefined;
     await this.#playFor(player.client, move);
-    if (!signal.aborted) this.#actor.send({type: 'played'});
+    if (signal.aborted) return;
+    this.#gathers =
+      player.client !== this.#options.client && Boolean(this.#options.gathers?.(move));
+    if (this.#gathers) this.#gathered = this.#updates.length;
+    this.#actor.send({type: 'played'});
   }
 
   /** Plays a move that a bot has chosen or a timer has forced. */

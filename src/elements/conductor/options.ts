@@ -32,9 +32,11 @@ export interface ConductorOptions<
   speed(): Speed;
   tempo(event: Event, view: View): Tempo;
   /** When the later steps of an event begin, in milliseconds; none if it is shown at once. */
-  steps?(event: Event, view: View): readonly number[];
+  steps?(event: Event, view: View, before: View): readonly number[];
   /** True for a move of a bot that is played without a pause. */
   swift?(move: Move): boolean;
+  /** True for a move of a bot that is shown together with the next one, without a pause. */
+  gathers?(move: Move): boolean;
   /**
    * The person's next move after an event, if it needs no press. `moves` are the legal ones; `alone`:
    * only bots play besides the person.
@@ -48,8 +50,8 @@ export interface ConductorOptions<
   decided?(view: View): boolean;
   /** True while something covers the table, so that no further update may be shown. */
   paused?(): boolean;
-  /** Called when an event begins to be shown; if it has steps, with the last of them. */
-  onUpdate(update: MatchUpdate<View, Event>): void;
+  /** Called when an event begins to be shown; if it has steps, with the last of them; `isGathered`: it is shown together with a later one. */
+  onUpdate(update: MatchUpdate<View, Event>, isGathered: boolean): void;
   /** Called when anything that is drawn has changed. */
   onChange(): void;
   /** Called when the rules refuse a move of the person. */

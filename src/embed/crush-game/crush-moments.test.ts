@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import type {CrushState} from '../../games/crush-the-crown/types.js';
+import type {CrushState, CrushView} from '../../games/crush-the-crown/types.js';
 import {clean, Table, type TableSetup, until} from '../gstk-table/table.fixture.js';
 
 /** Moments that are shown in steps: a spy comes and goes, and the last member takes its place. */
@@ -33,6 +33,22 @@ const ACE = {
   hands: [['AH', '7D', '2S', 'QC', 'JC'], null],
 };
 
+/** The rival swaps seven cards before a Queen comes. */
+const SEARCH = {
+  phase: 'marryFirst',
+  dealer: 1,
+  hands: [
+    ['QD', '2D', '3D', '4C', '5S'],
+    ['7S', '8S', '9H', 'TH', '2C'],
+  ],
+  piles: {
+    draw: [
+      ...['2H', '3C', '4D', '5C', '6H', '8D', 'QH', '9C', 'TC', 'JC', 'AC', '3H', '4H', '5H', '7H'],
+      ...['8H', 'JH', 'AH', '5D', '6D', '7D', '9D', 'TD', 'JD', 'AD', '2S', '3S', '4S', '6S', '9S'],
+      ...['TS', 'JS', 'AS', '6C', '7C', '8C', 'QS', 'QC', '*1', '*2'],
+    ],
+  },
+};
 const lay = (state: object, speed = 'normal'): Promise<Table> =>
   Table.ready({
     tag: 'crush-game',
@@ -75,6 +91,22 @@ describe('<crush-game>, moment by moment', () => {
     await struck;
     expect(executed()).to.equal('3');
     expect(table.find('.striker')).to.equal(null);
+  });
+
+  it('a search for a Queen is one riffle, and the log has every card of it', async () => {
+    const table = await lay(SEARCH);
+    const draw = (): string => text(table, '.draw-pile figcaption > span');
+    const riffle = until(() => table.find('.riffle'), 'the cards are riffled').then(() => {
+      expect(table.prompt.say).to.match(/^\d+ cards, then the Queen$/);
+      expect(draw(), 'the draw pile is as before').to.equal('38');
+      return until(() => !table.find('.riffle'), 'the Queen has come');
+    });
+    await table.click('QD');
+    await riffle;
+    const view = table.host.view as unknown as CrushView;
+    expect(view.swapped).to.be.above(5);
+    const swaps = JSON.stringify(table.host.record).match(/swap/g);
+    expect(swaps).to.have.length(view.swapped);
   });
 
   it('the last place pulses in the turn that leaves one card', async () => {

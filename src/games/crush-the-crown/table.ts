@@ -25,7 +25,7 @@ import type {CrushMove, CrushEvent, CrushView} from './types.js';
 function prompt(view: CrushView, ctx: CrushContext): Prompt {
   if (ctx.asking) return asking(view, ctx);
   const {event} = ctx;
-  if (isCause(ctx)) return causeOf(ctx);
+  if (isCause(ctx)) return causeOf(view, ctx);
   const said = event && sentence(event, ctx);
   const {say, why} = waiting(view, ctx);
   if (!said) return {say, why};
@@ -128,6 +128,8 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   steps,
   // A bot that does nothing makes nobody wait.
   swift: ({type}) => type === 'skip',
+  // A search for a Queen is one riffle.
+  gathers: ({type}) => type === 'swap',
   follows: (_, view, moves) => onlyMove(view, moves),
   suggest,
   sentence,

@@ -51,18 +51,19 @@ export function conduct(
     elsewhere: !seating.local,
     speed: () => settings.speed,
     tempo: (event, view) => game.tempo(event, view),
-    steps: (event, view) => game.steps?.(event, view) ?? [],
+    steps: (event, view, before) => game.steps?.(event, view, before) ?? [],
     swift: (move) => game.swift?.(move) ?? false,
+    gathers: (move) => game.gathers?.(move) ?? false,
     follows: (event, view, moves, alone) => automaticMove(context, event, view, moves, alone),
     opens: (view) => game.opens?.(view) ?? false,
     open: (view) => game.open?.(view) ?? false,
     decided: (view) => Boolean(game.decided?.(view)),
     paused: () => table.isStill(),
-    onUpdate({event, view}) {
+    onUpdate({event, view}, isGathered) {
       session.hear(event);
       host.requestUpdate();
       const quick = settings.speed === 'instant' && game.tempo(event, view) === 'step';
-      session.tell(event, view, !quick);
+      session.tell(event, view, !quick && !isGathered);
     },
     onChange: () => changed(session, table, conductor.doing),
     onRefused: (move, refusal) => table.refused(move, refusal),

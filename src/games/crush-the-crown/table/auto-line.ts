@@ -5,6 +5,7 @@ import type {Seat} from '../../../game/index.js';
 import {wantedCard} from '../rules/wanted-cards.js';
 import type {CrushEvent, CrushView} from '../types.js';
 import {type CrushContext, inline} from './context.js';
+import {toldOf} from './staged.js';
 import {turnsOf} from './turn-history.js';
 
 /** The line about this turn and the one before, with everything that happened automatically. */
@@ -102,7 +103,7 @@ function line(
 
 /** The previous turn and this one; before the first turn, the marriages. */
 export function autoLine(view: CrushView, ctx: CrushContext): TemplateResult {
-  const turns = turnsOf(ctx.log ?? []).slice(-2);
+  const turns = turnsOf(toldOf(ctx)).slice(-2);
   return html`<p class="auto">
     ${turns.map(({number, events}, at) => {
       const isOn = at === turns.length - 1;

@@ -13,7 +13,7 @@ import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';
 import {isWhole, turnsOf} from './turn-history.js';
 import {government, mask} from './rail.js';
-import {FALLING, shownOf} from './staged.js';
+import {FALLING, riffled, shownOf} from './staged.js';
 import type {CrushView} from '../types.js';
 
 /** The top line, the two Governments and the piles between them. */
@@ -68,6 +68,7 @@ const pile = (
   [top, under]: readonly (Card | null)[],
   n: number,
   {messages, letters, deck, event}: CrushContext,
+  over: TemplateResult | typeof nothing = nothing,
 ): TemplateResult => {
   const fell = event?.type === 'spy discovered' && event.spy === top;
   const thrown =
@@ -80,12 +81,13 @@ const pile = (
         ? html`<span class="empty"></span>`
         : html`${fell && under ? html`<span class="under">${lying(under)}</span>` : nothing}<span
               class="lies"
-              data-move=${top ?? nothing}
+              data-move=${top ?? (kind === 'draw' ? 'draw' : nothing)}
               data-from=${thrown ? `${event.seat}:${event.card}` : nothing}
               data-travel=${fell ? FALLING : nothing}
               ><span class=${fell ? 'falls' : ''}>${lying(top ?? null)}</span></span
             >`
     }
+    ${over}
     <figcaption>
       ${messages.t(`crush/pile/${kind}`)}
       <span>${messages.number(n)}</span>${
@@ -114,6 +116,32 @@ const kings = (view: CrushView, {messages, letters, deck}: CrushContext): Templa
     <figcaption>${messages.t('crush/unclaimed')}</figcaption>
   </figure>`;
 
+/** The cards of a search: one after the other leaves the draw pile, turns, and lies on the discards. */
+function riffle(view: CrushView, ctx: CrushContext): TemplateResult | typeof nothing {
+  const {cards, gap} = riffled(view, ctx) ?? {cards: [], gap: 0};
+  const {letters, deck} = ctx;
+  if (cards.length === 0) return nothing;
+  return html`<span class="riffle" aria-hidden="true"
+    >${cards.map((card, at) => {
+      const wait = Math.round(at * gap);
+      return html`<span
+        class="two-sided"
+        data-move="riffled-${card}"
+        data-from="draw"
+        data-up="true"
+        data-was="false"
+        data-wait=${wait}
+        data-travel="260"
+        data-turn="260"
+        ><span class="sides face-up"
+          ><span class="front">${cardFace(card, {size: 's', letters, deck})}</span
+          ><span class="rear">${cardFace(null, {size: 's', deck})}</span></span
+        ></span
+      >`;
+    })}</span
+  >`;
+}
+
 /** A tribute on its way: it lies in the middle for a moment, face up for those who may see it. */
 function gift(ctx: CrushContext): TemplateResult | typeof nothing {
   const {event, letters, deck, messages} = ctx;
@@ -128,10 +156,12 @@ function gift(ctx: CrushContext): TemplateResult | typeof nothing {
 }
 
 /** Draw, discard, executed; before the marriages the Kings that nobody has claimed. */
-function piles(view: CrushView, ctx: CrushContext): TemplateResult {
+function piles(now: CrushView, ctx: CrushContext): TemplateResult {
+  const view = shownOf(now, ctx);
   const {draw, discard, executed} = view.piles;
   return html`<div class="piles">
-    ${pile('draw', [], draw.length, ctx)} ${pile('discard', discard, discard.length, ctx)}
+    ${pile('draw', [], draw.length, ctx)}
+    ${pile('discard', discard, discard.length, ctx, riffle(now, ctx))}
     ${view.kings.length > 0 ? kings(view, ctx) : pile('executed', executed, executed.length, ctx)}
     ${gift(ctx)}
   </div>`;
@@ -149,7 +179,7 @@ export function board(view: CrushView, ctx: CrushContext): TemplateResult {
     role="presentation"
     @click=${skip}
   >
-    ${government(shown, 1 - south, ctx)}${piles(shown, ctx)}${government(shown, south, ctx)}
+    ${government(shown, 1 - south, ctx)}${piles(view, ctx)}${government(shown, south, ctx)}
     ${autoLine(shown, ctx)}
   </div>`;
 }

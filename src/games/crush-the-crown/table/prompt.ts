@@ -5,6 +5,7 @@ import {HAND} from '../rules/options.js';
 import {dutySuit} from '../rules/wanted-cards.js';
 import {type CrushContext, fillers} from './context.js';
 import {feetOf} from './feet.js';
+import {searched} from './staged.js';
 import {justGiven} from './turn-history.js';
 import {handOf, pick, tributeOf} from './tribute.js';
 import type {CrushMove, CrushView} from '../types.js';
@@ -75,9 +76,11 @@ export function waiting(view: CrushView, {messages, players}: CrushContext): Pro
 }
 
 /** What is told while a cause is shown and its consequence is not. */
-export function causeOf(ctx: CrushContext): Prompt {
+export function causeOf(view: CrushView, ctx: CrushContext): Prompt {
   const {event, before, messages} = ctx;
   const {say, why} = before ? waiting(before, ctx) : {say: '', why: ''};
+  if (event?.type === 'married')
+    return {say: messages.t('crush/search', {n: searched(view, before)}), why: say};
   if (event?.type !== 'spy inserted') return {say, why};
   const values = {...playerOf(event.seat, ctx), to: playerOf(event.into, ctx)};
   return {say: messages.t('crush/sends', values), why: say};

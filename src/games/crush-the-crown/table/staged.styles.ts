@@ -31,9 +31,11 @@ export const stagedStyles = css`
   .struck > .lies:not(.striker) > .turned {
     animation: crush-struck calc(160ms * var(--gstk-motion)) linear calc(260ms * var(--gstk-motion));
   }
-  figure:has(> .under) {
+  figure:has(> .under, > .riffle) {
     position: relative;
   }
+  .riffle,
+  .riffle > .two-sided,
   .under {
     position: absolute;
     inset: 0 auto auto 0;

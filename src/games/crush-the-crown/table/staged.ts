@@ -15,12 +15,22 @@ export const CROSSING = 460;
 const CROSSED = 640;
 /** The time until the true card has struck the spy. */
 const STRUCK = 420;
+/** The longest time that the riffle of a search takes, and the time from card to card of a short one. */
+const RIFFLE = 1500;
+const RIFFLED = 100;
+/** The time that is left for the last card of a riffle. */
+const REST = 400;
 /** How long a card falls: a spy to the executed, the last member into its place. */
 export const FALLING = 700;
 
 /** When the later steps of an event begin, in milliseconds. */
-export function steps(event: CrushEvent, {seat}: CrushView): readonly number[] {
+export function steps(event: CrushEvent, view: CrushView, before: CrushView): readonly number[] {
+  const {seat} = view;
   switch (event.type) {
+    case 'married': {
+      const n = searched(view, before);
+      return n > 0 ? [Math.min(RIFFLE, 500 + n * RIFFLED)] : [];
+    }
     // The player who sends a spy knows it.
     case 'spy inserted':
       return sentByOther(event, {seat: seat ?? undefined}) ? [CROSSED] : [];
@@ -37,12 +47,36 @@ const isBuilt = (
 ): event is Extract<CrushEvent, {type: 'extended' | 'spy discovered'}> =>
   event.type === 'extended' || event.type === 'spy discovered';
 
+/** How many cards a bot has swapped, since the view before, for the Queen that it marries now. */
+export const searched = (view: CrushView, before: CrushView | undefined): number =>
+  before ? view.swapped - before.swapped : 0;
+
+/** The cards of a search that is riffled in this step, and the milliseconds from one to the next. */
+export function riffled(
+  view: CrushView,
+  ctx: CrushContext,
+): {readonly cards: readonly Card[]; readonly gap: number} | undefined {
+  const {event, log = []} = ctx;
+  if (!isCause(ctx) || event?.type !== 'married') return undefined;
+  const n = searched(view, ctx.before);
+  const swaps = log.flatMap((one) =>
+    one.type === 'card swapped' && one.seat === event.seat ? [one.card] : [],
+  );
+  return {cards: swaps.slice(-n), gap: Math.min(RIFFLED, (RIFFLE - REST) / n)};
+}
+
 /** True while the cause is shown and the consequence is not. */
 export const isCause = ({step}: CrushContext): boolean => step === 0;
 
 /** What is drawn of the table: as long as a cause is shown, the table before it. */
 export const shownOf = (view: CrushView, ctx: CrushContext): CrushView =>
   isCause(ctx) ? (ctx.before ?? view) : view;
+
+/** The events that are told: while only the cause of one is shown, those before it. */
+export const toldOf = (ctx: CrushContext): readonly CrushEvent[] => {
+  const {event, log = []} = ctx;
+  return isCause(ctx) && log.at(-1) === event ? log.slice(0, -1) : log;
+};
 
 /** A card that comes to a place of a Government while the rest is drawn as it was. */
 export interface Coming {
