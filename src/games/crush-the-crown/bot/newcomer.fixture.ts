@@ -1,6 +1,6 @@
 import {type Card, pick, type Rng} from '../../../cards/index.js';
 import type {Bot} from '../../../game/index.js';
-import {type FootKind, footOf} from '../table/feet.js';
+import {type FootKind, footOf} from '../rules/foot.js';
 import type {CrushMove, CrushView} from '../types.js';
 
 /**

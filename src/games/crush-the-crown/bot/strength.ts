@@ -45,7 +45,7 @@ export async function strengthOf(
   return {games, won: won / games, stalled: stalled / games, turns: turns / games};
 }
 
-/** How often newcomers win against the usual bot, as a table of the README. */
+/** How often newcomers win against the usual bot, as a table of the README, which `scripts/newcomers.mjs` writes. */
 export async function newcomersTable(games: number): Promise<string> {
   const line = async (what: string, bot: CrushBot): Promise<string> => {
     const {won, turns} = await strengthOf(games, {bot, rival: crushBot});
@@ -59,24 +59,8 @@ export async function newcomersTable(games: number): Promise<string> {
   ].join('\n');
 }
 
-/** Writes that table. */
-async function writeNewcomers(games: number): Promise<void> {
-  const {readFileSync, writeFileSync} = await import('node:fs');
-  const readme = new URL('../README.md', import.meta.url);
-  const table = await newcomersTable(games);
-  const written = readFileSync(readme, 'utf8').replace(
-    /(<!-- newcomers -->\n)[^]*?(\n<!-- end -->)/,
-    (_, start: string, end: string) => `${start}${table}${end}`,
-  );
-  writeFileSync(readme, written);
-}
-
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
   const games = Number(process.argv[2] ?? 2000);
-  if (process.argv.includes('--newcomers')) {
-    await writeNewcomers(games);
-    process.exit();
-  }
   console.log('against any move', await strengthOf(games));
   for (const [name, values] of [
     ['discoverIsFree', ['off', 'on']],

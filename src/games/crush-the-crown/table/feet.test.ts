@@ -7,7 +7,7 @@ import {determinize} from '../position/determinize.js';
 import {PLACES} from '../rules/government.js';
 import {crushRules as rules} from '../rules.js';
 import type {CrushState} from '../types.js';
-import {type FootKind, footOf} from './feet.js';
+import {type FootKind, footOf} from '../rules/foot.js';
 
 /** Feet of cards are true: each is compared with what the rules allow now and later. */
 
