@@ -1,15 +1,16 @@
-// How often newcomers to Crush the Crown win, with and without the feet of the cards, as a table of its
-// README: node scripts/newcomers.mjs 1000
+// How often newcomers to a game win, with and without the feet of the cards, as a table of its README:
+// node scripts/newcomers.mjs <folder of the game> <matches>
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {block} from './doc-blocks.mjs';
 import {root} from './test-files.mjs';
 
-const GAME = 'src/games/crush-the-crown';
-const readme = join(root, GAME, 'README.md');
-const {newcomersTable} = await tsImport(`../${GAME}/bot/strength.ts`, import.meta.url);
-const table = await newcomersTable(Number(process.argv[2] ?? 1000));
+const [game, matches = '1000'] = process.argv.slice(2);
+const folder = `src/games/${game}`;
+const readme = join(root, folder, 'README.md');
+const {newcomersTable} = await tsImport(`../${folder}/bot/strength.ts`, import.meta.url);
+const table = await newcomersTable(Number(matches));
 const text = readFileSync(readme, 'utf8');
 writeFileSync(
   readme,

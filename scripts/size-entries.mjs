@@ -62,7 +62,7 @@ const fixed = [
     entry: ['src/embed/game-chart/game-chart.ts'],
     lazy: () => false,
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '9.9 kB',
+    limit: '10.7 kB',
     without: 'lit-html',
   },
   {
@@ -72,7 +72,7 @@ const fixed = [
     lazy: () => false,
     // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
     has: (file) => /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '13.9 kB',
+    limit: '14.1 kB',
     without: 'xstate',
   },
   {
@@ -93,7 +93,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '103.2 kB',
+    limit: '106 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -101,7 +101,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '99.2 kB',
+    limit: '101.9 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -109,7 +109,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '120.2 kB',
+    limit: '123.7 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
@@ -129,7 +129,7 @@ const fixed = [
     // search, with what they have learned, 1 kB for asking a worker, and the ways to a review and to a
     // challenge, which have rows of their own; 1 kB for the faults of an author's position; 2 kB for moves
     // written out, the forms of moves, games from outside, and duties that explain a faulty position.
-    limit: '227.5 kB',
+    limit: '246.5 kB',
   },
   {
     // The parts that a search needs in addition to the rules and the foresight of its game, fetched by a
@@ -226,7 +226,10 @@ const SENTENCES = '5 kB';
  * bot plays by a trained table, with rows of its own for more than two. Its coach marks, 0.4 kB, are
  * in its table and its messages, which saves a new reader two requests (decision 28).
  */
-const HEAVIER = {'game god-save-the-king': '40.6 kB'};
+const HEAVIER = {
+  'game god-save-the-king': '40.6 kB',
+  'game death-over-the-kingdom': '29.3 kB',
+};
 
 /**
  * Two rows for each game except King, which `<king-game>` covers: what is fetched until the first

@@ -92,7 +92,7 @@ function rules({choice, offer, messages}: LoadedChoice): TemplateResult | typeof
         : nothing
     }
     ${rows.map(({name, values}) =>
-      control(messages, `${OPTION}${name}`, `option/${name}`, values, options[name]!),
+      control(messages, `${OPTION}${name}`, `option/${name}`, values, options[name] ?? values[0]!),
     )}
   </section>`;
 }

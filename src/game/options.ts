@@ -13,6 +13,11 @@ export interface OptionRow {
   readonly usual?: Readonly<Record<number, string | number>>;
   /** Values that change the range of seats. */
   readonly seats?: Readonly<Record<string, SeatRange>>;
+  /**
+   * True for an option that came when matches had been recorded without it: one that has its default does
+   * not name it, so that older records and links mean the same match.
+   */
+  readonly isLater?: true;
 }
 
 /** The numbers of players of a game, both ends included. */
@@ -33,8 +38,17 @@ export const seatsWith = (
 /** The default value of each row; `usual` for this number of seats takes precedence. */
 export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Options =>
   Object.fromEntries(
-    rows.map(({name, values, usual}) => [name, usual?.[seats ?? 0] ?? values[0]!]),
+    rows
+      .filter(({isLater}) => !isLater)
+      .map(({name, values, usual}) => [name, usual?.[seats ?? 0] ?? values[0]!]),
   );
+
+/** The given values, with the defaults of the others. */
+export function withDefaults(rows: readonly OptionRow[], given: Options, seats?: number): Options {
+  const unsaid = rows.filter(({isLater, name, values}) => isLater && given[name] === values[0]);
+  const said = Object.entries(given).filter(([name]) => !unsaid.some((row) => row.name === name));
+  return {...defaultOptions(rows, seats), ...Object.fromEntries(said)};
+}
 
 /**
  * Checks the given options and returns them as plain data, without filling in defaults.
@@ -73,4 +87,4 @@ export const resolveOptions = (
   rows: readonly OptionRow[],
   options?: unknown,
   seats?: number,
-): Options => ({...defaultOptions(rows, seats), ...readOptions(rows, options)});
+): Options => withDefaults(rows, readOptions(rows, options), seats);

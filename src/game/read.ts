@@ -4,13 +4,7 @@ import {shapeFaults} from './faults.en.js';
 import {type Faults, faultsOf, positionError} from './faults.js';
 import {show} from './phrases.js';
 import {isObject, toPlainData} from './plain-data.js';
-import {
-  defaultOptions,
-  type OptionRow,
-  type Options,
-  type SeatRange,
-  seatsWith,
-} from './options.js';
+import {withDefaults, type OptionRow, type Options, type SeatRange, seatsWith} from './options.js';
 import type {AnyMove, AnyState, AnyView, Rules, Seat} from './rules.js';
 
 /** Readers of untrusted positions: each returns a typed value or throws with the faulty path. */
@@ -98,7 +92,7 @@ export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: 
     if (!values) shape.fail(path, 'option', {names: rows.map((row) => row.name)});
     shape.need(values.includes(value), path, 'option-value', {values, found: show(value)});
   }
-  return {...defaultOptions(rows, seats), ...(options as Options)};
+  return withDefaults(rows, options as Options, seats);
 }
 
 /** The random stream of a position; `undefined` if it is missing. */

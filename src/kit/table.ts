@@ -11,7 +11,11 @@ export {ref} from 'lit/directives/ref.js';
 // The contract of a table.
 export type {
   AnyScene,
+  CardFoot,
   ChoiceDetail,
+  ChoiceLesson,
+  ChoiceLessons,
+  ChoiceStep,
   Control,
   Ending,
   FirstDeal,
@@ -62,10 +66,13 @@ export {
 } from '../elements/index.js';
 export {
   cardsInWords,
+  inLow,
+  inLowest,
   letterOf,
   player,
   playerStyles,
   playerWithLine,
+  priceStyles,
   shieldOf,
   shieldStyles,
 } from '../elements/shared/index.js';
@@ -153,6 +160,7 @@ export {
   isElement,
   keyedList,
   Lazy,
+  motion,
   MOVE,
   planeOf,
   SLOW_TURN,
@@ -161,5 +169,6 @@ export {
   TURN,
   vars,
   VERDICT,
+  wayIn,
   whileDragged,
 } from '../elements/shared/index.js';

@@ -5,7 +5,7 @@ import {
   type Options,
   type PlayRules,
 } from '../game/index.js';
-import {defaultOptions, readOptions, seatsWith} from '../game/options.js';
+import {defaultOptions, readOptions, seatsWith, withDefaults} from '../game/options.js';
 import {dataError, needWhole, show} from '../game/phrases.js';
 
 /** What a host may decide about a new match. */
@@ -68,6 +68,6 @@ export function beginDeal(
   const {usual = min} = rules.seats;
   const {seats = usual} = setup; // null is rejected below
   needWhole(InvalidSeatsError, 'seats', seats, min, max);
-  const options = {...defaultOptions(rules.options, seats), ...wanted};
+  const options = withDefaults(rules.options, wanted, seats);
   return {seed, start: undefined, startSeats: seats, options};
 }

@@ -14,7 +14,7 @@ const CONTRACTS = {
   'slots.ts': 'Slots',
 } as const;
 /** The most members of these interfaces in all, and of commands (docs/decisions/0024). */
-const MOST = 50;
+const MOST = 52;
 const MOST_COMMANDS = 12;
 
 /** The names of the members of an interface. */

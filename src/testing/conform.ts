@@ -1,5 +1,12 @@
 import type {Seed} from '../cards/index.js';
-import type {AnyMove, AnyState, AnyEvent, Game, Options} from '../game/index.js';
+import {
+  type AnyMove,
+  type AnyState,
+  type AnyEvent,
+  type Game,
+  type Options,
+  resolveOptions,
+} from '../game/index.js';
 import {type Match, type MatchRecord, replay} from '../match/index.js';
 import {type Dice, diceFrom} from './dice.js';
 import {type AnyRules, type Fail, guardedRules} from './guarded-rules.js';
@@ -89,7 +96,9 @@ export function conform(game: Game, plan: Plan = {}): Report {
   } = plan;
   const report = {games: 0, moves: 0, longest: 0};
   const unreached = new Set(
-    game.rules.options.flatMap(({name, values}) => values.map((value) => `${name}: ${value}`)),
+    game.rules.options.flatMap(({name, values, isLater}) =>
+      values.slice(isLater ? 1 : 0).map((value) => `${name}: ${value}`),
+    ),
   );
   for (const count of seats) {
     let played = 0;
@@ -109,15 +118,17 @@ export function conform(game: Game, plan: Plan = {}): Report {
 }
 
 /** Random options; those of the plan stay fixed. */
-export const drawOptions = (rules: AnyRules, dice: Dice, fixed: Options = {}): Options => ({
-  ...Object.fromEntries(rules.options.map(({name, values}) => [name, dice.pick(values)])),
-  ...fixed,
-});
+export const drawOptions = ({options}: AnyRules, dice: Dice, fixed: Options = {}): Options =>
+  resolveOptions(options, {
+    ...Object.fromEntries(options.map(({name, values}) => [name, dice.pick(values)])),
+    ...fixed,
+  });
 
-const defaults = (rules: AnyRules, fixed: Options = {}): Options => ({
-  ...Object.fromEntries(rules.options.map(({name, values}) => [name, values[0]!])),
-  ...fixed,
-});
+const defaults = ({options}: AnyRules, fixed: Options = {}): Options =>
+  resolveOptions(options, {
+    ...Object.fromEntries(options.map(({name, values}) => [name, values[0]!])),
+    ...fixed,
+  });
 
 /** Plays one match from the deal to the end; returns the number of moves and the options. */
 function oneGame(

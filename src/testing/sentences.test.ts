@@ -22,7 +22,7 @@ const code = files
 /** The endings of keys that are composed at run time: `ui/${panel}`. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   // Panels.
-  'ui/': ['last-trick', 'log', 'menu', 'rules', 'same-cards', 'scores', 'this-deal'],
+  'ui/': ['daily', 'last-trick', 'log', 'menu', 'rules', 'same-cards', 'scores', 'this-deal'],
 };
 
 /**
@@ -68,9 +68,9 @@ for (const room of rooms.filter((room) => !room.startsWith('testing')))
     const keys = Object.keys(sentences);
 
     it('are all used', () => {
-      // A reason may have a second form that addresses the reader: `ladder/no-leave/you`.
+      // A reason may have a second form: to the reader, `ladder/no-leave/you`, or of another player.
       const used = (key: string): boolean =>
-        (key.endsWith('/you') && used(key.slice(0, -4))) ||
+        (/\/(you|other)$/.test(key) && used(key.slice(0, key.lastIndexOf('/')))) ||
         everything.keys.has(key) ||
         inside.keys.has(key) ||
         [...everything.heads, ...inside.heads].some((head) => key.startsWith(head));

@@ -58,4 +58,5 @@ export const deathOverTheKingdom: GameEntry<
   }),
   guide: () => import('./table/guide.js'),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+  prefetch: [() => import('./table/public-facts.js')],
 });

@@ -15,5 +15,5 @@ export const laws = {
   // The plain chart, the widest table, and the variant with the most choices.
   engine: ['king-simple', 'king-short', 'king-custom'],
   // One match of each variant takes every arrow of the chart, with the options that this seed draws.
-  agreement: {seed: 'king 15', moves: 150},
+  agreement: {seed: 'king 1', moves: 150},
 };

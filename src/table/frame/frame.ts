@@ -103,7 +103,7 @@ const hand = (table: DrawnTable): TemplateResult | typeof nothing => {
     .own=${part.own ?? null}
     .look=${part.isLookedAt ? look : null}
     .fresh=${part.fresh ?? []}
-    .feet=${(host.hints !== 'off' && part.feet) || null}
+    .feet=${host.hints === 'off' ? null : (part.feet ?? null)}
     ?counted=${part.counted ?? false}
     .selected=${notes.selected ? [notes.selected] : (part.selected ?? [])}
     .hint=${notes.hint?.card ?? null}

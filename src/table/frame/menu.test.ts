@@ -130,7 +130,7 @@ describe('the menu of a table', () => {
     await table.rests();
     expect(table.dialog).to.equal(null);
     const {seats, options, seed, moves} = table.host.record!;
-    expect({seats, options}).to.deep.equal({seats: 3, options: {earlyStop: 'off', length: 'full'}});
+    expect({seats, options}).to.deep.equal({seats: 3, options: {earlyStop: 'off'}});
     expect(seed).not.to.equal(old.seed);
     expect(moves.length).to.be.at.most(2);
     expect(table.hand()).to.have.length(17);

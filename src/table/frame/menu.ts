@@ -195,7 +195,7 @@ export function menu(
         : control(messages, 'people', 'ui/people-here', upTo(1, seats), people)
     }
     ${rules.options.map(({name, values}) =>
-      control(messages, name, `option/${name}`, values, options[name]!),
+      control(messages, name, `option/${name}`, values, options[name] ?? values[0]!),
     )}
     ${sure ? nothing : submit(messages.t('ui/deal'), 'button-primary')}
     ${going ? html`<p class="q s">${messages.t('ui/new-game-ends')}</p>` : nothing}

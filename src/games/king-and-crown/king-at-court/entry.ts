@@ -43,4 +43,5 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     }),
     guide: () => import('./table/guide.js'),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+    prefetch: [() => import('./table/public-facts.js')],
   });

@@ -85,13 +85,6 @@ export const en = {
   'king/column/KH': 'King',
   'king/column/last2': 'Last 2',
   'king/column/many': 'at once',
-  'king/kind/trick': 'Tricks',
-  'king/kind/J': 'Boys',
-  'king/kind/Q': 'Girls',
-  'king/kind/H': 'Hearts',
-  'king/kind/KH': 'King',
-  'king/kind/last2': 'Last two',
-  'king/kind/many': 'All six',
 
   'king/scene/ordering': 'Choosing',
   'king/scene/talon': 'Spare cards',

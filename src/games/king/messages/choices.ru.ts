@@ -68,13 +68,6 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/column/KH': 'Кинг',
   'king/column/last2': '2 посл.',
   'king/column/many': 'вместе',
-  'king/kind/trick': 'Взятки',
-  'king/kind/J': 'Мальчики',
-  'king/kind/Q': 'Девочки',
-  'king/kind/H': 'Червы',
-  'king/kind/KH': 'Кинг',
-  'king/kind/last2': 'Две последние',
-  'king/kind/many': 'Ералаш',
 
   'king/scene/ordering': 'Заказ',
   'king/scene/talon': 'Прикуп',

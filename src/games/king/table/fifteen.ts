@@ -1,9 +1,15 @@
 import {css, html, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {smallFace} from '../../../elements/index.js';
-import {EASE_OUT, priceStyles, shieldOf, vars} from '../../../elements/shared/index.js';
-import {planeOf, wayIn} from '../../../elements/shared/plane.js';
-import {motion} from '../../../elements/shared/ways.js';
+import {
+  EASE_OUT,
+  motion,
+  planeOf,
+  priceStyles,
+  shieldOf,
+  vars,
+  wayIn,
+} from '../../../elements/shared/index.js';
 import type {KingView} from '../types.js';
 import type {KingContext} from './context.js';
 import {priceOf} from './prices.js';

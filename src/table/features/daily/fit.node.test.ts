@@ -1,4 +1,3 @@
-// registers games
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {catalogue} from '../../../embed/catalogue.js';

@@ -4,7 +4,7 @@ import {courtRules as rules} from '../rules.js';
 import type {CourtMove, CourtView} from '../types.js';
 import {publicFactsOf} from './public-facts.js';
 
-/** Why the King asked is no secret, his odds are one until he accuses, and other sides until the end. */
+/** Everybody may know why the King asked; his odds are a secret until he accuses, and other sides until the end. */
 
 const HANDS = [['knight'], ['king'], ['dragon'], ['witch']];
 const viewOf = (position: object): CourtView =>

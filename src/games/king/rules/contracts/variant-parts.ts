@@ -18,7 +18,10 @@ export const BAN = row('heartLeadBan', ON_OFF, 'G6');
 export const KING = row('forcedKing', ON_OFF, 'G7');
 export const STOP = row('earlyStop', ON_OFF, 'G8');
 /** How long a match is, see `shortOrder` and `endOf`. */
-export const LENGTH = row('length', ['full', 'short', 'deal'], 'K-L1');
+export const LENGTH: OptionRow = {
+  ...row('length', ['full', 'short', 'deal'], 'K-L1'),
+  isLater: true,
+};
 /** The options that most variants have. */
 export const USUAL = [BOYS, BAN, KING, STOP, LENGTH];
 

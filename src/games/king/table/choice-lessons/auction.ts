@@ -8,14 +8,11 @@ import type {KingView} from '../../types.js';
 const least = ({bids}: KingView): number => highest(bids) + 1;
 
 /** The cards of the suit that would cost the reader least, each with the price that it would have. */
-const safest = (
-  part: string,
-  say: 'king/choice/bid/worth' | 'king/choice/name/low',
-): KingChoiceStep => ({
+const safest = (part: string, say: KingChoiceStep['say']): KingChoiceStep => ({
   at: 'board',
   part,
   when: hasLow,
-  say: (_, {t}) => [t(say), t(`${say}/why`)],
+  say,
   points: (view, {points}) => ({cards: risen(ofSuit(view, lowest(view)), points(-1))}),
 });
 
@@ -41,7 +38,7 @@ export const bid = inPhase('bid', 'bidding', [
       },
     }),
   },
-  safest('.bids', 'king/choice/bid/worth'),
+  safest('.bids', (_, {t}) => [t('king/choice/bid/worth'), t('king/choice/bid/worth/why')]),
   suggestion,
 ]);
 
@@ -51,6 +48,6 @@ export const name = inPhase('name', 'naming', [
     part: '.papers',
     say: (_, {t}) => [t('king/choice/name'), t('king/choice/name/why')],
   },
-  safest('.papers', 'king/choice/name/low'),
+  safest('.papers', (_, {t}) => [t('king/choice/name/low'), t('king/choice/name/low/why')]),
   suggestion,
 ]);

@@ -2,7 +2,6 @@ import {pick, type Rng, rngFrom} from '../../../../cards/index.js';
 import type {Options, Seat} from '../../../../game/index.js';
 import {kingRules} from '../../rules.js';
 import {variantOf, VARIANTS} from '../../rules/contracts/variants.js';
-import {LENGTH} from '../../rules/contracts/variant-parts.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingEvent, KingState, KingView} from '../../types.js';
 
@@ -43,12 +42,13 @@ export function playDeals(
 function drawn(id: string, rng: Rng): {readonly options: Options; readonly rng: Rng} {
   let now = rng;
   const options = Object.fromEntries(
-    variantOf(id).options.map(({name, values}) => {
-      if (name === LENGTH.name) return [name, values[0]!];
-      const {value, rng: next} = pick(now, values);
-      now = next;
-      return [name, value];
-    }),
+    variantOf(id)
+      .options.filter(({isLater}) => !isLater)
+      .map(({name, values}) => {
+        const {value, rng: next} = pick(now, values);
+        now = next;
+        return [name, value];
+      }),
   );
   return {options, rng: now};
 }
