@@ -52,8 +52,8 @@ describe('<crown-game> of secret choices', () => {
   it('Support: shows who is lord, and nothing of the last match while cards are chosen', async () => {
     table = await lay('support', SECOND);
     expect([...table.root.querySelectorAll('.place .role')].map(textOf)).to.deep.equal([
-      'lord: even',
-      'vassal: odd',
+      'Lord: even',
+      'Vassal: odd',
     ]);
     expect(textOf(table.find('.strip')!)).to.equal('0 of 2 are in');
     expect(table.root.querySelectorAll('.two-sided')).to.have.length(0);
@@ -77,8 +77,8 @@ describe('<crown-game> of secret choices', () => {
     expect(table.root.querySelectorAll('.ring .lit')).to.have.length(0);
     expect(table.root.querySelectorAll('.two-sided')).to.have.length(0);
     expect([...table.root.querySelectorAll('.place .open')].map(textOf)).to.deep.equal([
-      'your card',
-      'choos\u00ADing',
+      'Your card',
+      'Choos\u00ADing',
     ]);
     await expectAxe(table.host, UNDECIDED);
   });

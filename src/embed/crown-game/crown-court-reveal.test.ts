@@ -242,6 +242,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
         clock.increment(50);
         return table.find('[data-id=go]');
       }, 'the end can be seen');
+      clock.increment(400); // until the button takes a press
       await table.push('See the end');
       await until(() => table.find('.ended'), 'the end is shown');
     });

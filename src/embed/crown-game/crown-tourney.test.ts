@@ -59,9 +59,9 @@ describe('<crown-game variant="tourney">', () => {
       'Round 2: You Witch, Otto Witch. Equal cards: you win with 12 unused to 8.',
     );
     expect(textOf(table.find('.unused:not(.own)')!)).to.equal(
-      'unused Dragon, Knight, Beggar = 8 8 in all',
+      'Unused Dragon, Knight, Beggar = 8 8 in all',
     );
-    expect(textOf(table.find('.unused.own')!)).to.equal('unused 12 12 in all');
+    expect(textOf(table.find('.unused.own')!)).to.equal('Unused 12 12 in all');
     expect(table.chrome).to.contain('Round 3 of 5');
   });
 
@@ -100,7 +100,7 @@ describe('<crown-game variant="tourney">', () => {
     await comes(clock, () => table.prompt.say === 'Round 3: both turn together', 'both are in');
     expect(table.root.querySelectorAll('.round:nth-child(3) [data-up=true]')).to.have.length(2);
     expect(textOf(table.find('.unused:not(.own)')!), 'not told before it has turned').to.equal(
-      'unused Dragon, Knight, Beggar = 8 8 in all',
+      'Unused Dragon, Knight, Beggar = 8 8 in all',
     );
     await comes(
       clock,

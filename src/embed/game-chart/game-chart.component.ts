@@ -55,7 +55,8 @@ export class GameChart extends movable(ReactiveElement) {
   /** The game and locale last requested. */
   #asked = '';
   readonly #showMore = (): void => showMore(this.shadowRoot);
-  readonly #sizes = new ResizeObserver(this.#showMore);
+  // A mark that changes sizes while they are reported would be an error of the page.
+  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#showMore));
 
   @state() private loaded: Loaded | undefined;
   @state() private hasFailed = false;

@@ -181,6 +181,8 @@ export class Table extends Sight {
   /** Clicks a button, once it exists. */
   async push(name: string): Promise<void> {
     await until(() => this.hasButton(name), `there is a button "${name}"`);
+    const settles = (): boolean => this.button(name).hasAttribute('data-settling');
+    await until(() => !settles(), `"${name}" takes a press`);
     await this.point(this.button(name));
     await frames(2);
   }

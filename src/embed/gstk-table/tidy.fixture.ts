@@ -55,6 +55,12 @@ function outside(table: Table): readonly string[] {
   });
 }
 
+/** The boxes of a block: beside the tools those of a trick's places, since it is empty at its sides. */
+const boxesOf = (block: Element, other: Element): readonly DOMRect[] =>
+  block.localName === 'gstk-trick' && other.matches('.tools')
+    ? [...block.shadowRoot!.querySelectorAll('.slot')].map(box)
+    : [box(block)];
+
 /** Pairs of overlapping blocks. */
 function overlaps(table: Table): readonly string[] {
   // A summary covers blocks that keep their places, hidden.
@@ -67,10 +73,12 @@ function overlaps(table: Table): readonly string[] {
     `${one.localName}.${one.className} ${(one as HTMLElement).dataset['seat'] ?? ''}`;
   return blocks.flatMap((one, at) =>
     blocks.slice(at + 1).flatMap((other) => {
-      const [a, b] = [box(one), box(other)];
-      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      return x > 1 && y > 1 ? [`${name(one)} over ${name(other)} by ${x} x ${y}`] : [];
+      const b = box(other);
+      return boxesOf(one, other).flatMap((a) => {
+        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return x > 1 && y > 1 ? [`${name(one)} over ${name(other)} by ${x} x ${y}`] : [];
+      });
     }),
   );
 }

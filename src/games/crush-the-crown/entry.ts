@@ -10,7 +10,7 @@ const ROOM = css`
   }
   :host([position]) .room {
     --n: 5.26;
-    --more: 16.9rem;
+    --more: 17rem;
   }
   :host([mode='quiz'][position]) .room {
     --n: 5.6;

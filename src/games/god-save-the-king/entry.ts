@@ -4,17 +4,20 @@ import type {GskEvent, GskMove, GskState, GskView} from './types.js';
 
 /** The room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = css`
+  .room {
+    --more: 14.6rem;
+  }
   :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .room {
     --n: 4.2;
-    --more: 14.22rem;
+    --more: 14.97rem;
   }
   :host([position*='formations'][position*='hands']) .room {
-    --more: 15.65rem;
+    --more: 16.4rem;
   }
   @container example (inline-size < 33rem) {
     :host([deal][seat]) .room {
       --n: 5.6;
-      --more: 14.47rem;
+      --more: 15.22rem;
     }
   }
 `;

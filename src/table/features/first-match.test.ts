@@ -151,7 +151,7 @@ describe('the coach of other games', () => {
     expect(await nextMark(table)).to.match(/^Here you see where your King is/);
     expect(table.root.querySelectorAll('.king-line[data-ringed]').length).to.equal(1);
     await gotIt(table);
-    expect(await nextMark(table)).to.match(/Rout him, once a hand\.$/);
+    expect(await nextMark(table)).to.match(/^A rout names a card as his King\./);
     expect(table.root.querySelectorAll('[data-rout][data-ringed]').length).to.equal(3);
     await gotIt(table);
     expect(seenTips()).to.deep.equal([
@@ -220,9 +220,11 @@ describe('the coach of other games', () => {
             expect(right).to.be.at.most(line.right);
           }
           expect(aim(table)!.getBoundingClientRect().height).to.equal(line.height);
-          await gotIt(table);
+          // The first mark may offer a lesson.
+          if (table.find('[data-id=no-lesson]')) table.find('[data-id=no-lesson]')!.click();
+          else await gotIt(table);
         }
-        expect(seenTips(), 'one at least').not.to.deep.equal([]);
+        await until(() => seenTips().length > 0, 'one at least');
       });
 
   itNightly('is clean to axe', async () => {

@@ -11,7 +11,7 @@ const ROOM = css`
   }
   :host([seat]) .room {
     --n: 4.2;
-    --more: 13.55rem;
+    --more: 14.42rem;
   }
 `;
 

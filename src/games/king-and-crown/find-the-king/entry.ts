@@ -6,7 +6,7 @@ import type {FindState, FindMove, FindView, FindEvent} from './types.js';
 const ROOM = css`
   .room {
     --n: 1.4;
-    --more: 9.85rem;
+    --more: 9.97rem;
   }
 `;
 

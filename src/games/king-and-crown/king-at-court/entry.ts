@@ -6,7 +6,7 @@ import type {CourtState, CourtMove, CourtView, CourtEvent} from './types.js';
 const ROOM = css`
   .room {
     --n: 1.4;
-    --more: 9.23rem;
+    --more: 9.97rem;
   }
   @container example (inline-size < 33rem) {
     .room {

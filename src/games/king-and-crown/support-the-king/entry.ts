@@ -7,7 +7,7 @@ import type {SupportState, SupportView, SupportEvent} from './types.js';
 const ROOM = css`
   .room {
     --n: 2.8;
-    --more: 12.12rem;
+    --more: 12.87rem;
   }
   :host([seat]) .room {
     --n: 4.2;

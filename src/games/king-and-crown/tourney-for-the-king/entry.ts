@@ -7,7 +7,7 @@ import type {TourneyState, TourneyView, TourneyEvent} from './types.js';
 const ROOM = css`
   .room {
     --n: 4.2;
-    --more: 12.36rem;
+    --more: 12.73rem;
   }
   :host([position]) .room {
     padding-block-end: 1.73rem;

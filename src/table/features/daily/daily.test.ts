@@ -25,7 +25,7 @@ describe('the deal of the day', () => {
     });
     await until(() => table.is('ready'), 'it plays');
     await table.host.fetchFeatures();
-    await table.rests();
+    if (!attributes['humans']) await table.rests();
     return table;
   };
   const press = async (table: Table, id: string): Promise<void> => {

@@ -400,6 +400,7 @@ describe('a table of friends', () => {
     await until(() => house.server.sockets.at(-1)!.readyState === 3, 'the connection is closed');
     await table.becomes('my-turn');
     expect(line(table)).to.equal('');
+    await until(() => table.legal().length > 0, 'the cards of the match here are shown');
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(house.heard.some(({q}) => q === 'play')).to.equal(false);
   });
@@ -417,6 +418,7 @@ describe('a table of friends', () => {
       await table.becomes('my-turn');
       expect(table.dialog, 'the panel is closed').to.equal(null);
       expect(house.asked.map(([what]) => what)).not.to.include('delete');
+      await until(() => table.legal().length > 0, 'the cards of the match here are shown');
       await table.plays(() => table.host.play(table.legal()[0]!));
       table.host.server = House.ADDRESS;
       await until(() => house.server.sockets.length > length, 'it goes back to its seat');
