@@ -74,6 +74,9 @@ export interface Placeholder {
 export type CharacterRow = Readonly<Record<'id' | 'name', string>> &
   Readonly<Record<string, string>>;
 
+/** Writes the log of a match as a row of signs, as it went for a seat. */
+type SignsOf = (log: readonly never[], seat: Seat) => string;
+
 /** The explanation of a game for a reader. */
 interface Guide {
   readonly rulebook: Rulebook;
@@ -83,7 +86,7 @@ interface Guide {
    * How a match went for a seat as a row of signs for a chat, from its log; without it a sign stands for
    * each trick, or each deal.
    */
-  signs?(log: readonly AnyEvent[], seat: Seat): string;
+  signs?(): Promise<SignsOf>;
   /** The deals that teach the games of this guide, by the id of the game. */
   readonly firstDeals?: Readonly<Partial<Record<string, () => Promise<FirstDeal>>>>;
   /** What the choices of these games mean, which come before or besides the play of cards. */

@@ -42,4 +42,5 @@ export const chart: GameChart = {drawing, text};
 export const firstDeals = {
   'court-ladder': () => import('./first-deal.js').then(({firstDeal}) => firstDeal),
 };
-export {signs} from './signs.js';
+/** A match as a row of signs. */
+export const signs = () => import('./signs.js').then((part) => part.signs);

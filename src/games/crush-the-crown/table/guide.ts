@@ -33,4 +33,5 @@ export const rulebook: Rulebook = rulebookOf(
 /** The statechart of the game, for its drawing. */
 export const chart: GameChart = {drawing, text};
 
-export {signs} from './signs.js';
+/** A match as a row of signs. */
+export const signs = () => import('./signs.js').then((part) => part.signs);

@@ -55,4 +55,5 @@ export const firstDeals = {
   'king-preference': () => import('./first-deals/preference.js').then(({preference}) => preference),
 };
 
-export {signs} from './signs.js';
+/** A match as a row of signs. */
+export const signs = () => import('./signs.js').then((part) => part.signs);

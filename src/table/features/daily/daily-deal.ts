@@ -3,7 +3,7 @@
  * without a server.
  */
 
-/** A day of the calendar, `2026-11-28`. */
+/** A day of the calendar, `2026-03-14`. */
 export type Day = string;
 
 /** The day with the number 1. */

@@ -60,6 +60,7 @@ export const feature: FeatureOf = (table) => {
       cover: () => (hides ? html`<div class="wait"><slot></slot></div>` : undefined),
       asks: () => daily.comes && !isOnTurn(table),
       controls: (doing) => daily.controls(doing),
+      later: () => [async () => (await host.entry.guide?.())?.signs?.()],
       panels: (): readonly Overlay[] => [
         {
           id: DAILY,

@@ -33,7 +33,6 @@ export async function rowOf(
   seat: Seat,
   {entry, game}: {readonly entry: GameEntry; readonly game: Pick<AnyTable, 'publicEvent'>},
 ): Promise<string> {
-  const {signs} = (await entry.guide?.()) ?? {};
-  const own = signs?.(match.log(seat), seat);
-  return own ?? usualSigns(match, seat, game);
+  const signs = await (await entry.guide?.())?.signs?.();
+  return signs?.(match.log(seat) as readonly never[], seat) ?? usualSigns(match, seat, game);
 }

@@ -8,7 +8,7 @@ import {test} from 'node:test';
  * narration, messages; tips and first deals, which a reader who has ended a game never needs.
  */
 const BY_NAME =
-  /\/(table\/(panels\/)?(panels|declarations|readings|after-first-picture|speech|tips|first-deal|first-deals\/[^/]*|choice-lessons\/[^/]*)|messages\/[^/]*)\.ts$/;
+  /\/(table\/(panels\/)?(panels|declarations|readings|after-first-picture|speech|tips|first-deal|first-deals\/[^/]*|signs|choice-lessons\/[^/]*)|messages\/[^/]*)\.ts$/;
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>

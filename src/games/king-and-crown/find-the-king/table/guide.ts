@@ -27,4 +27,5 @@ export const characters = charactersOf([], {
   beggar: 'the lord wins the match',
 });
 
-export {signs} from '../../table/signs.js';
+/** A match as a row of signs. */
+export const signs = () => import('../../table/signs.js').then((part) => part.signs);

@@ -36,4 +36,5 @@ export const characters = charactersOf(['side'], {
   beggar: 'may join the Wicked after the accusation (five players)',
 });
 
-export {signs} from '../../table/signs.js';
+/** A match as a row of signs. */
+export const signs = () => import('../../table/signs.js').then((part) => part.signs);

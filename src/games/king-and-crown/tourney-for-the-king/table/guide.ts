@@ -20,4 +20,5 @@ export const chart: GameChart = {drawing, text};
 /** The cards, for the reference of the game. */
 export const characters = charactersOf(['value']);
 
-export {signs} from '../../table/signs.js';
+/** A match as a row of signs. */
+export const signs = () => import('../../table/signs.js').then((part) => part.signs);
