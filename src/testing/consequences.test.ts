@@ -16,7 +16,7 @@ import {planOf} from './plan-of.fixture.js';
 const only = process.env['GSTK_GAME'];
 
 /** So many comparisons of one type of event are enough for a short run. */
-const ENOUGH = 80;
+const ENOUGH = 25;
 
 async function findingOf(entry: GameEntry): Promise<Finding> {
   const [game, table, plan, ...catalogues] = await Promise.all([

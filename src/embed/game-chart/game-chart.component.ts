@@ -55,8 +55,8 @@ export class GameChart extends movable(ReactiveElement) {
   /** The game and locale last requested. */
   #asked = '';
   readonly #showMore = (): void => showMore(this.shadowRoot);
-  // A mark that changes sizes while they are reported would be an error of the page.
-  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#showMore));
+  /** Watches the width of the drawing, in the document in which the chart stands. */
+  #sizes: ResizeObserver | null | undefined;
 
   @state() private loaded: Loaded | undefined;
   @state() private hasFailed = false;
@@ -89,7 +89,8 @@ export class GameChart extends movable(ReactiveElement) {
     super.disconnectedCallback();
     this.#followed?.stop();
     this.#followed = undefined;
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
+    this.#sizes = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -119,7 +120,11 @@ export class GameChart extends movable(ReactiveElement) {
     const pane = this.shadowRoot.querySelector<HTMLElement>('.pane')!;
     const box = chart.drawing.boxes.find(({id}) => id === place.active[0]);
     if (box) pane.scrollLeft = box.x + box.width / 2 - pane.clientWidth / 2;
-    this.#sizes.observe(pane);
+    const {defaultView} = this.ownerDocument;
+    // A mark that changes sizes while they are reported would be an error of the page.
+    this.#sizes ??=
+      defaultView && new defaultView.ResizeObserver(() => requestAnimationFrame(this.#showMore));
+    this.#sizes?.observe(pane);
     this.#showMore();
   }
 

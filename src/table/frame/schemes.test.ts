@@ -96,7 +96,7 @@ describe('a table in the colours of its reader', () => {
 
     it('coach marks can be read', async () => {
       const table = await Table.lay({novice: true, attributes: {'storage-key': 'forced'}});
-      await until(() => table.find('.coach'), 'the coach speaks');
+      await until(() => table.find('.coach strong'), 'the coach speaks');
       const words = getComputedStyle(table.find('.coach strong')!);
       const {backgroundColor} = getComputedStyle(table.find('.coach')!);
       // Else the browser draws a ground of its own behind the words, in the colour of the words.

@@ -8,6 +8,9 @@ import type {TableContext} from '../table-context.js';
 import {botsOf, type GameBots} from './bots-of.js';
 import {automaticMove} from './automatic-move.js';
 
+/** Milliseconds after which an untouched table recommends a choice. */
+const RECOMMENDS = 1000;
+
 /** The session that a conductor leads. */
 interface Conducted {
   readonly seating: Seating;
@@ -90,7 +93,11 @@ function changed(session: Conducted, table: ConductedTable, doing: Doing): void 
     context.announcer.say((narrator) => narrator.asked(context, view, ctx));
     context.commands.emit('gstk-turn-changed', {seat});
     // Its place for a recommendation is on the screen, though nobody may have touched this table.
-    if (scene.advises) fetchFeatures().catch(console.error);
+    // What a reader sees and may choose goes first.
+    if (scene.advises)
+      setTimeout(() => {
+        if (context.host.isConnected) fetchFeatures().catch(console.error);
+      }, RECOMMENDS);
   }
   if (!isNew) return;
   const isSummary = doing === 'stopped' || doing === 'over';
