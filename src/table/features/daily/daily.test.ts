@@ -121,6 +121,15 @@ describe('the deal of the day', () => {
     expect(rows[1]).not.to.contain('Play');
   });
 
+  it('of yesterday, laid out today, makes no days in a row', async () => {
+    const table = await lay({daily: ''});
+    await finish(table);
+    await press(table, `play-${daysBefore(DAY, 1)}`);
+    await until(() => table.host.record?.seed?.toString().includes(daysBefore(DAY, 1)), 'it lies');
+    await finish(table);
+    expect(text(table.find('.daily')!)).not.to.contain('in a row');
+  });
+
   it('is told beside the bot’s result, and copied as one line that spoils nothing', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'share', {configurable: true, value: undefined});

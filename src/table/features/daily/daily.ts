@@ -48,6 +48,8 @@ export class Daily {
   told: Told | undefined;
   readonly #table: TableContext;
   #end = new AbortController();
+  /** The earlier day whose deal was laid out last: it counts for no streak. */
+  #late: Day | undefined;
 
   constructor(table: TableContext) {
     this.#table = table;
@@ -113,6 +115,7 @@ export class Daily {
     const {entry} = host;
     const {signal} = (this.#end = new AbortController());
     this.comes = true;
+    this.#late = day === this.today ? undefined : day;
     this.#changed();
     try {
       const {fittingSeed, lookedOf} = await import('./fit.js');
@@ -219,10 +222,11 @@ export class Daily {
       import('./fit.js'),
     ]);
     told.own = await wentOf(told.match, seat, {entry, game});
-    const isLate = told.deal.day !== this.today && !this.days[told.deal.day];
-    // Somebody who began before midnight has played that day's deal.
-    const late = isLate && daysBefore(this.today, 1) !== told.deal.day;
-    keepDay(entry.id, told.deal.site, told.deal.day, {
+    const {day} = told.deal;
+    // A deal that was begun before midnight is that day's own.
+    const onTime = day === this.today || day === daysBefore(this.today, 1);
+    const late = !onTime || this.#late === day;
+    keepDay(entry.id, told.deal.site, day, {
       ...this.resultOf(told.own),
       ...(late ? {late: true} : {}),
     });
