@@ -30,6 +30,8 @@ export interface Config {
   readonly mostSockets: number;
   /** How many tables an address may make in an hour. */
   readonly mostTables: number;
+  /** How many results of deals of the day an address may send in an hour. */
+  readonly mostResults: number;
   /** Requests a second by address in the long run, and at once. */
   readonly rate: number;
   readonly burst: number;
@@ -75,6 +77,7 @@ export function readConfig(env: Env): Config {
     mostRooms: number('MOST_ROOMS', 2000, 1),
     mostSockets: number('MOST_SOCKETS', 100, 1),
     mostTables: number('MOST_TABLES', 30, 1),
+    mostResults: number('MOST_RESULTS', 60, 1),
     rate: number('RATE', 5, 0.01),
     burst: number('BURST', 60, 1),
     messages: number('MESSAGES', 20, 1),

@@ -18,7 +18,9 @@ if (major < 22 || (major === 22 && minor < 13)) {
 if (process.argv.includes('--help')) {
   console.log('gstk-server is set up by environment variables, see docs/online.md of gstk:');
   console.log('PORT HOST PUBLIC_URL REDIS_URL DATA ORIGINS TRUST_PROXY BOT_MS AWAY_MS TURN_MS');
-  console.log('MOST_ROOMS MOST_SOCKETS MOST_TABLES RATE BURST MESSAGES KEEP_DAYS GAMES LOG');
+  console.log(
+    'MOST_ROOMS MOST_SOCKETS MOST_TABLES MOST_RESULTS RATE BURST MESSAGES KEEP_DAYS GAMES LOG',
+  );
   console.log('gstk-server --games ./my-game.js hosts games from outside too, like GAMES.');
   console.log('gstk-server --version prints the version.');
   process.exit();

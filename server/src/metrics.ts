@@ -9,6 +9,7 @@ const COUNTERS = {
   unwritten: 'Writes that the store refused',
   undone: 'Decisions taken back',
   matches: 'Matches made',
+  results: 'Results of deals of the day counted',
   opened: 'Matches opened from their records',
   lost: 'Tables given up because another process wrote the record, or after an error',
   joins: 'Sockets that took a seat or a place to watch',

@@ -1,5 +1,6 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import type {Config} from './config.js';
+import {RESULT_BYTES} from './daily.js';
 import type {Routes} from './routes.js';
 import {Fault} from './fault.js';
 import {addressOf, BODY_BYTES, type Buckets} from './limits.js';
@@ -15,8 +16,10 @@ export interface Parts {
   readonly makers: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** For results of deals of the day. */
+  readonly tellers: Buckets;
   /** Answers to `GET` by path, as text or JSON. */
-  readonly answers: Readonly<Record<string, () => Promise<string | object>>>;
+  readonly answers: Readonly<Record<string, (query: URLSearchParams) => Promise<string | object>>>;
   /** Whether the process is shutting down. */
   isDraining(): boolean;
   /** Answers any other `GET`. */
@@ -25,6 +28,8 @@ export interface Parts {
 
 /** The route that makes a match. */
 const MAKE = '/matches';
+/** The route of deals of the day. */
+export const DAILY = '/daily';
 /** Seconds until a visitor who was turned away may try again. */
 const RETRY_AFTER = '5';
 
@@ -64,23 +69,26 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const {config, routes, answers} = parts;
-  const path = (request.url ?? '/').replace(/[?#].*$/, '');
+  const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/, '').split('?');
+  const visitor = visitorAddress(request, config);
   allow(request, response, config.origins);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   if (request.method === 'GET' || request.method === 'HEAD') {
     const told = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (told) send(response, 200, await told());
+    if (path === DAILY && !parts.buckets.take(visitor)) throw new Fault(429, 'slow down');
+    if (told) send(response, 200, await told(new URLSearchParams(query)));
     else if (parts.pages) parts.pages(request, response);
     else throw new Fault(404, 'no such page');
     return;
   }
   const ask = request.method === 'POST' && Object.hasOwn(routes, path) ? routes[path] : undefined;
   if (!ask) throw new Fault(404, 'no such page');
-  const visitor = visitorAddress(request, config);
   if (!parts.buckets.take(visitor)) throw new Fault(429, 'slow down');
   if (parts.isDraining()) throw new Fault(503, 'draining');
   if (path === MAKE && !parts.makers.take(visitor)) throw new Fault(429, 'too many tables');
-  send(response, 200, await ask(await bodyOf(request), wsHost(request, config)));
+  if (path === DAILY && !parts.tellers.take(visitor)) throw new Fault(429, 'too many results');
+  const body = await bodyOf(request, path === DAILY ? RESULT_BYTES : BODY_BYTES);
+  send(response, 200, await ask(body, wsHost(request, config), visitor));
 }
 
 /**
@@ -125,15 +133,15 @@ function wsHost({headers}: IncomingMessage, {trustProxy}: Config): string {
 }
 
 /** Reads a body as JSON, up to the limit. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = Number(request.headers['content-length'] ?? 0);
-  if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
+  if (length > most) throw new Fault(413, `body: at most ${most} bytes`);
   length = 0;
   // A body that is given up must not take the answer with it.
   for await (const chunk of request.iterator({destroyOnReturn: false}) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > BODY_BYTES) throw new Fault(413, `body: at most ${BODY_BYTES} bytes`);
+    if (length > most) throw new Fault(413, `body: at most ${most} bytes`);
     chunks.push(chunk);
   }
   try {

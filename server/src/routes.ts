@@ -2,6 +2,7 @@ import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/cor
 import * as v from 'valibot';
 import {nameField, seatField, takenBy, TAKEN} from './occupants.js';
 import type {Config} from './config.js';
+import {type Daily, resultBody} from './daily.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
 import {makeMatch} from './make-match.js';
@@ -37,14 +38,18 @@ const bodies = {
 };
 
 /** The requests of the HTTP interface, by path; each returns a body or throws a `Fault`. */
-export type Routes = Readonly<Record<string, (body: unknown, host: string) => Promise<object>>>;
+export type Routes = Readonly<
+  Record<string, (body: unknown, host: string, visitor: string) => Promise<object>>
+>;
 
 /** The routes of a server, the same at each of its processes. */
 export function createRoutes({
   store,
   config,
   metrics,
+  daily,
 }: {
+  daily: Daily;
   store: Store;
   config: Config;
   metrics: Metrics;
@@ -160,6 +165,11 @@ export function createRoutes({
       await store.remove(id);
       await dismissed(id);
       return {deleted: true};
+    },
+    async '/daily'(body, _host, visitor) {
+      const told = await daily.count(read(resultBody, body), visitor);
+      if (told.counted) metrics.add('results');
+      return told;
     },
   };
 }

@@ -7,10 +7,11 @@ import {Redis} from 'ioredis';
 import {processClock} from './clock.js';
 import {CLOSE} from './close-codes.js';
 import type {Config} from './config.js';
+import {createDaily} from './daily.js';
 import {createRoutes, ROOM} from './routes.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
-import {createRequestListener, isAllowed, visitorAddress} from './request-listener.js';
+import {createRequestListener, DAILY, isAllowed, visitorAddress} from './request-listener.js';
 import {Buckets, Counts, FRAME_BYTES} from './limits.js';
 import {createLog} from './log.js';
 import {Metrics} from './metrics.js';
@@ -55,6 +56,8 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     log.warn('PUBLIC_URL is not set: with several processes sockets do not find their tables');
   const buckets = new Buckets(config.rate, config.burst, processClock);
   const makers = new Buckets(config.mostTables / 3600, config.mostTables, processClock);
+  const tellers = new Buckets(config.mostResults / 3600, config.mostResults, processClock);
+  const daily = createDaily(store);
   const sockets = new Counts();
   const http = createServer({
     headersTimeout: SLOWEST_MS,
@@ -108,14 +111,16 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     'request',
     createRequestListener({
       config,
-      routes: createRoutes({store, config, metrics}),
+      routes: createRoutes({store, config, metrics, daily}),
       buckets,
       makers,
+      tellers,
       metrics,
       log,
       pages,
       isDraining: () => isDraining,
       answers: {
+        [DAILY]: (query) => daily.counts(query.get('seed')),
         '/healthz': () => Promise.resolve({ok: true}),
         async '/readyz'() {
           if (isDraining) throw new Fault(503, 'draining');
@@ -148,6 +153,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
       await server.gracefullyShutdown(false);
       buckets.close();
       makers.close();
+      tellers.close();
       metrics.close();
       await store.close();
       log.info('down');

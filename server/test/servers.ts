@@ -13,6 +13,7 @@ const QUICK = {
   BURST: '1000000',
   MOST_SOCKETS: '100000',
   MOST_TABLES: '100000',
+  MOST_RESULTS: '100000',
   MESSAGES: '100000',
 };
 export const MAIN = join(import.meta.dirname, '../server/main.js');

@@ -1,5 +1,6 @@
 import {Redis} from 'ioredis';
-import {type Entry, type Head, LostRace, type Store} from './store.js';
+import type {DailyDeal} from 'gstk/match';
+import {type Entry, type Head, LostRace, MOST_READERS, MOST_SITES, type Store} from './store.js';
 
 const DAY = 86_400;
 /** Writes an entry if the match exists and has the entry before it. */
@@ -23,16 +24,29 @@ const SET = `
   if redis.call('exists', KEYS[1]) == 0 then return 0 end
   redis.call('hset', KEYS[2], ARGV[1], ARGV[2])
   return 1`;
+/** Counts a result, once for each reader, if its deal is not one too many. */
+const COUNT = `
+  local isNew = redis.call('exists', KEYS[1]) == 0
+  if ARGV[1] ~= '' and isNew and redis.call('scard', KEYS[3]) >= tonumber(ARGV[5]) then return 0 end
+  if redis.call('scard', KEYS[2]) >= tonumber(ARGV[6]) then return 0 end
+  if redis.call('sadd', KEYS[2], ARGV[2]) == 0 then return 0 end
+  redis.call('hincrby', KEYS[1], ARGV[3], 1)
+  if ARGV[1] ~= '' then redis.call('sadd', KEYS[3], ARGV[1]) end
+  for _, key in ipairs(KEYS) do redis.call('expire', key, ARGV[4]) end
+  return 1`;
 
 /**
  * A store that many processes share: a stream for each match, its head under `0-1` and its entries
- * under `seq-1`, and a hash of its other fields. Both keys of a match lie in one slot.
+ * under `seq-1`, and a hash of its other fields. Both keys of a match lie in one slot, and so do those of
+ * all deals of one game and day.
  */
 export function redisStore(url: string, keepDays: number): Store {
   const redis = new Redis(url, {maxRetriesPerRequest: 3, connectTimeout: 3000});
   redis.on('error', () => undefined); // each failed command rejects by itself
   const stream = (id: string): string => `gstk:{${id}}:record`;
   const hash = (id: string): string => `gstk:{${id}}:meta`;
+  const dealt = ({day, game}: DailyDeal): string => `gstk:{${day}/${game}}`;
+  const counts = (deal: DailyDeal): string => `${dealt(deal)}:${deal.site}/${deal.tried}`;
   const seconds = Math.round(keepDays * DAY);
   const headOf = (row: [string, string[]] | undefined): Head | undefined =>
     row && (JSON.parse(row[1][1]!) as Head);
@@ -69,6 +83,17 @@ export function redisStore(url: string, keepDays: number): Store {
     keep,
     async remove(id) {
       await redis.del(stream(id), hash(id));
+    },
+    async count(deal, reader, result) {
+      const {site, tried} = deal;
+      const keys = [counts(deal), `${counts(deal)}:readers`, `${dealt(deal)}:sites`];
+      const named = site && `${site}/${tried}`;
+      const args = [named, reader, result, seconds, MOST_SITES, MOST_READERS];
+      return (await redis.eval(COUNT, keys.length, ...keys, ...args)) === 1;
+    },
+    async counts(deal) {
+      const all = Object.entries(await redis.hgetall(counts(deal)));
+      return Object.fromEntries(all.map(([result, n]) => [result, Number(n)]));
     },
     async ping() {
       await redis.set('gstk:probe', '', 'EX', 60);

@@ -1,5 +1,14 @@
 import {DatabaseSync} from 'node:sqlite';
-import {type Entry, type Head, LostRace, type Meta, type Store} from './store.js';
+import {type DailyDeal, dayOfTime, seedOfDay} from 'gstk/match';
+import {
+  type Entry,
+  type Head,
+  LostRace,
+  type Meta,
+  MOST_READERS,
+  MOST_SITES,
+  type Store,
+} from './store.js';
 
 const DAY = 86_400_000;
 /** How many old matches are deleted at once: each takes its entries with it, and tables wait meanwhile. */
@@ -16,6 +25,10 @@ const TABLES = `
   create index if not exists head_kept on head(kept);
   create table if not exists entry(id text not null references head on delete cascade, seq integer, s integer, m text, w text, primary key(id, seq)) without rowid;
   create table if not exists meta(id text not null references head on delete cascade, field text, value text, primary key(id, field)) without rowid;
+  create table if not exists deal(seed text primary key, game text not null, day text not null, site text not null) without rowid;
+  create index if not exists deal_day on deal(day, game);
+  create table if not exists result(seed text not null references deal on delete cascade, result integer, n integer not null, primary key(seed, result)) without rowid;
+  create table if not exists reader(seed text not null references deal on delete cascade, reader text, primary key(seed, reader)) without rowid;
   create table if not exists probe(id integer primary key, at integer);`;
 
 /**
@@ -43,14 +56,26 @@ export function sqliteStore(file: string, keepDays: number): Store {
     old: db.prepare(
       `delete from head where id in (select id from head where kept < ? limit ${SLICE})`,
     ),
+    deal: db.prepare('insert or ignore into deal values(?, ?, ?, ?)'),
+    isDealt: db.prepare('select 1 from deal where seed = ?'),
+    sites: db.prepare("select count(*) as n from deal where day = ? and game = ? and site <> ''"),
+    readers: db.prepare('select coalesce(sum(n), 0) as n from result where seed = ?'),
+    reader: db.prepare('insert or ignore into reader values(?, ?)'),
+    count: db.prepare('insert into result values(?, ?, 1) on conflict do update set n = n + 1'),
+    counts: db.prepare('select result, n from result where seed = ?'),
+    oldDeals: db.prepare(
+      'delete from deal where seed in (select seed from deal where day < ? limit 1)',
+    ),
     ping: db.prepare('insert into probe values(0, ?) on conflict do update set at = excluded.at'),
   };
   let isClosed = false;
   /** Deletes old matches slice by slice, and lets tables go on in between. */
   const forget = (): void => {
     if (isClosed) return;
-    const {changes} = run.old.run(Date.now() - keepDays * DAY);
-    if (Number(changes) === 0) return;
+    const since = Date.now() - keepDays * DAY;
+    const matches = Number(run.old.run(since).changes);
+    const deals = Number(run.oldDeals.run(dayOfTime(since)).changes);
+    if (matches + deals === 0) return;
     db.exec(`pragma incremental_vacuum(${PAGES})`);
     setImmediate(forget);
   };
@@ -71,15 +96,27 @@ export function sqliteStore(file: string, keepDays: number): Store {
       throw new LostRace(`entry ${seq}`);
   };
   /** One of several writes in a transaction. */
-  const together = (work: () => void): void => {
+  const together = <Result>(work: () => Result): Result => {
     db.exec('begin immediate');
     try {
-      work();
+      const result = work();
       db.exec('commit');
+      return result;
     } catch (error) {
       db.exec('rollback');
       throw error;
     }
+  };
+  const count = (deal: DailyDeal, reader: string, result: number): boolean => {
+    const seed = seedOfDay(deal);
+    const {game, day, site} = deal;
+    const isNew = site !== '' && !run.isDealt.get(seed);
+    if (isNew && Number(run.sites.get(day, game)?.['n']) >= MOST_SITES) return false;
+    if (Number(run.readers.get(seed)?.['n']) >= MOST_READERS) return false;
+    run.deal.run(seed, game, day, site);
+    if (Number(run.reader.run(seed, reader).changes) === 0) return false;
+    run.count.run(seed, result);
+    return true;
   };
   // The engine is synchronous; `async` turns what it throws into rejections.
   /* oxlint-disable typescript/require-await */
@@ -102,6 +139,11 @@ export function sqliteStore(file: string, keepDays: number): Store {
       Object.fromEntries(run.meta.all(id).map(({field, value}) => [String(field), String(value)])),
     keep: async (id) => void run.keep.run(Date.now(), id),
     remove: async (id) => void run.remove.run(id),
+    count: async (...args) => together(() => count(...args)),
+    counts: async (deal) =>
+      Object.fromEntries(
+        run.counts.all(seedOfDay(deal)).map(({result, n}) => [String(result), Number(n)]),
+      ),
     ping: async () => void run.ping.run(Date.now()),
     async close() {
       isClosed = true;

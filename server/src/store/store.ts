@@ -1,4 +1,5 @@
 import type {Options, Seat} from 'gstk/game';
+import type {DailyDeal} from 'gstk/match';
 
 /** The settings of a match, which never change. They include the secret of all chance. */
 export interface Head {
@@ -36,6 +37,14 @@ export class LostRace extends Error {
 /** What is known about a match besides its head and its entries: seated players and their names. */
 export type Meta = Readonly<Record<string, string>>;
 
+/** How many readers brought home each result of a deal of the day: `{"-4": 12}`. */
+export type DayCounts = Readonly<Record<string, number>>;
+
+/** The most deals of one game and day that sites may have of their own, so that made-up names fill nothing. */
+export const MOST_SITES = 100;
+/** The most readers of one deal who are counted. */
+export const MOST_READERS = 100_000;
+
 /**
  * The store of records: append-only and the only truth. A method that rejects has changed nothing, or
  * something that a second call with the same arguments accepts.
@@ -57,6 +66,12 @@ export interface Store {
   keep(id: string): Promise<void>;
   /** Deletes a match, and with it all its tokens. */
   remove(id: string): Promise<void>;
+  /**
+   * Counts the result of a deal of the day, once for each reader; returns whether it was counted. The
+   * counts of a deal go with the matches of their day.
+   */
+  count(deal: DailyDeal, reader: string, result: number): Promise<boolean>;
+  counts(deal: DailyDeal): Promise<DayCounts>;
   /** Resolves while the store can be written. */
   ping(): Promise<void>;
   close(): Promise<void>;

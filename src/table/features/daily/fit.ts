@@ -2,7 +2,7 @@ import type {GameEntry} from '../../../elements/index.js';
 import type {Bot, Options, Rules, Seat} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import {createMatch, type Match} from '../../../match/index.js';
-import {type DailyDeal, seedOfDay} from './daily-deal.js';
+import {type DailyDeal, resultOf, seedOfDay} from '../../../match/daily-deal.js';
 import {playOut} from '../../../match/play-out.js';
 
 /** What a deal of the day is looked at with. */
@@ -29,10 +29,6 @@ function thoughtless(at: 0 | -1, bot: Bot): Bot {
     choose: (question) => (left-- > 0 ? {move: question.moves.at(at)!} : bot.choose(question)),
   };
 }
-
-/** What a seat brought home. */
-export const resultOf = ({outcome}: Pick<Match, 'outcome'>, seat: Seat): number =>
-  outcome?.scores?.[seat] ?? Number(outcome?.winners.includes(seat));
 
 /** Plays a deal to its end: the bot of the reader's seat against the usual ones. */
 export async function playedBy(

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {dailyDealOf, dayOf, daysBefore, numberOf, seedOfDay, siteOf} from './daily-deal.js';
+import {
+  dailyDealOf,
+  dayOf,
+  daysBefore,
+  LONGEST_SITE,
+  numberOf,
+  seedOfDay,
+  siteOf,
+} from './daily-deal.js';
 
 describe('deals of the day', () => {
   it('the day is that of the reader’s calendar, in every time zone', () => {
@@ -34,7 +42,15 @@ describe('deals of the day', () => {
     const deal = {game: 'acme/high-card', day: '2026-11-28', site: 'my-blog', tried: 2};
     assert.deepEqual(dailyDealOf(seedOfDay(deal)), deal);
     assert.equal(siteOf('  Blog of Ann & Ben '), 'Blog-of-Ann-Ben');
-    for (const seed of ['7', 7, undefined, 'daily//2026-13-45/0/king-omnibus', 'daily/a/b/c'])
+    assert.equal(siteOf('x'.repeat(99)).length, LONGEST_SITE);
+    for (const seed of [
+      '7',
+      7,
+      undefined,
+      'daily//2026-13-45/0/king-omnibus',
+      'daily//2026-02-30/0/king-omnibus',
+      'daily/a/b/c',
+    ])
       assert.equal(dailyDealOf(seed), undefined);
   });
 });

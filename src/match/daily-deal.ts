@@ -1,3 +1,6 @@
+import type {Seat} from '../game/index.js';
+import type {Match} from './match.js';
+
 /**
  * Deals of the day: the same cards for every reader of a game, from the date of the reader's calendar and
  * without a server.
@@ -17,12 +20,17 @@ const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 export const dayOf = (moment: Date): Day =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
+/** The day of a moment at Greenwich. */
+export const dayOfTime = (moment: number): Day => new Date(moment).toISOString().slice(0, 10);
+
+const isDay = (text: string): boolean =>
+  !Number.isNaN(timeOf(text)) && dayOfTime(timeOf(text)) === text;
+
 /** The number of a day, 1 on the first of January 2026. */
 export const numberOf = (day: Day): number => (timeOf(day) - FIRST) / LENGTH + 1;
 
 /** The day that lies so many days before another. */
-export const daysBefore = (day: Day, n: number): Day =>
-  new Date(timeOf(day) - n * LENGTH).toISOString().slice(0, 10);
+export const daysBefore = (day: Day, n: number): Day => dayOfTime(timeOf(day) - n * LENGTH);
 
 /** What a deal of the day is dealt from. */
 export interface DailyDeal {
@@ -38,8 +46,15 @@ export interface DailyDeal {
 /** A seed, and what it was made of. */
 const SEED = /^daily\/([\w-]*)\/(\d{4}-\d\d-\d\d)\/(\d)\/(.+)$/;
 
+/** The longest name of a site. */
+export const LONGEST_SITE = 60;
+
 /** The name of a site as a seed has it. */
-export const siteOf = (name: string): string => name.trim().replaceAll(/[^\w-]+/g, '-');
+export const siteOf = (name: string): string =>
+  name
+    .trim()
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, LONGEST_SITE);
 
 export const seedOfDay = ({game, day, site, tried}: DailyDeal): string =>
   `daily/${site}/${day}/${tried}/${game}`;
@@ -47,6 +62,10 @@ export const seedOfDay = ({game, day, site, tried}: DailyDeal): string =>
 /** The deal of a seed; `undefined` for any other seed. */
 export function dailyDealOf(seed: unknown): DailyDeal | undefined {
   const [, site, day, tried, game] = SEED.exec(typeof seed === 'string' ? seed : '') ?? [];
-  if (day === undefined || Number.isNaN(timeOf(day))) return undefined;
+  if (day === undefined || !isDay(day)) return undefined;
   return {game: game!, day, site: site!, tried: Number(tried)};
 }
+
+/** What a match brought a seat: its points, or 1 for a win where no points are counted. */
+export const resultOf = ({outcome}: Pick<Match, 'outcome'>, seat: Seat): number =>
+  outcome?.scores?.[seat] ?? Number(outcome?.winners.includes(seat));
