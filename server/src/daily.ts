@@ -1,18 +1,16 @@
 import {createHash} from 'node:crypto';
 import {entryOf} from 'gstk/catalogue';
 import {InvalidDataError} from 'gstk/game';
+import {type MatchRecord, RECORD_VERSION, replayInSlices} from 'gstk/match';
+import * as v from 'valibot';
 import {
   type DailyDeal,
   dailyDealOf,
   dayOfTime,
   daysBefore,
   LONGEST_SITE,
-  type MatchRecord,
-  RECORD_VERSION,
-  replayInSlices,
   resultOf,
-} from 'gstk/match';
-import * as v from 'valibot';
+} from '../../src/online/daily-deal.js';
 import {Fault} from './fault.js';
 import type {DayCounts, Store} from './store/store.js';
 

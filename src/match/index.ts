@@ -1,14 +1,5 @@
 export {type MatchSetup} from './begin.js';
 export {createMatch} from './create.js';
-export {
-  type DailyDeal,
-  dailyDealOf,
-  dayOfTime,
-  daysBefore,
-  LONGEST_SITE,
-  resultOf,
-  seedOfDay,
-} from './daily-deal.js';
 export type {Change, Subscriber} from './delivery.js';
 export type {Match, PlannedMove} from './match.js';
 export {phaseName} from '../game/phase.js';

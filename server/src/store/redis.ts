@@ -1,5 +1,5 @@
 import {Redis} from 'ioredis';
-import type {DailyDeal} from 'gstk/match';
+import type {DailyDeal} from '../../../src/online/daily-deal.js';
 import {type Entry, type Head, LostRace, MOST_READERS, MOST_SITES, type Store} from './store.js';
 
 const DAY = 86_400;

@@ -1,5 +1,5 @@
 import {DatabaseSync} from 'node:sqlite';
-import {type DailyDeal, dayOfTime, seedOfDay} from 'gstk/match';
+import {type DailyDeal, dayOfTime, seedOfDay} from '../../../src/online/daily-deal.js';
 import {
   type Entry,
   type Head,

@@ -1,5 +1,5 @@
 import type {Options, Seat} from 'gstk/game';
-import type {DailyDeal} from 'gstk/match';
+import type {DailyDeal} from '../../../src/online/daily-deal.js';
 
 /** The settings of a match, which never change. They include the secret of all chance. */
 export interface Head {

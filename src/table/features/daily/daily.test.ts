@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
-import {daysBefore, numberOf} from '../../../match/daily-deal.js';
+import {daysBefore, numberOf} from '../../../online/daily-deal.js';
 import {captureWarnings} from '../../../embed/warnings.fixture.js';
 
 /** The deal of the day, from its offer to its result and the next days. */

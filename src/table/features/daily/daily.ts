@@ -8,7 +8,7 @@ import {
   daysBefore,
   numberOf,
   siteOf,
-} from '../../../match/daily-deal.js';
+} from '../../../online/daily-deal.js';
 import type {Match} from '../../../match/index.js';
 import type {DailyMessages, MessagesOf} from '../../../i18n/index.js';
 import {isAlone} from '../../play/is-alone.js';

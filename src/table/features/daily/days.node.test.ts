@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {beforeEach, describe, it} from 'node:test';
-import {daysBefore} from '../../../match/daily-deal.js';
+import {daysBefore} from '../../../online/daily-deal.js';
 import {cleanOf, forgetDays, keepDay, keptDays, streakOf} from './days.js';
 
 const store = new Map<string, string>();

@@ -1,4 +1,4 @@
-import {type Day, daysBefore} from '../../../match/daily-deal.js';
+import {type Day, daysBefore} from '../../../online/daily-deal.js';
 import {forget, load, save} from '../../settings/store.js';
 
 /** The reader's results of deals of the day, kept in this browser alone. */

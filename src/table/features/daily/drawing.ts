@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isCard} from '../../../cards/card.js';
 import {cardFace} from '../../../elements/index.js';
-import {type Day, daysBefore, numberOf} from '../../../match/daily-deal.js';
+import {type Day, daysBefore, numberOf} from '../../../online/daily-deal.js';
 import {button} from '../../frame/button.js';
 import type {TableContext} from '../../table-context.js';
 import type {Daily} from './daily.js';

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {catalogue} from '../../../embed/catalogue.js';
 import type {AnyEvent} from '../../../game/index.js';
 import {rounds} from '../../../testing/full.fixture.js';
-import {daysBefore, dailyDealOf, resultOf} from '../../../match/daily-deal.js';
+import {daysBefore, dailyDealOf, resultOf} from '../../../online/daily-deal.js';
 import {fittingSeed, lookedOf, playedBy} from './fit.js';
 import {rowOf} from './row.js';
 

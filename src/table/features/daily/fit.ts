@@ -2,7 +2,7 @@ import type {GameEntry} from '../../../elements/index.js';
 import type {Bot, Options, Rules, Seat} from '../../../game/index.js';
 import {breath} from '../../../game/slices.js';
 import {createMatch, type Match} from '../../../match/index.js';
-import {type DailyDeal, resultOf, seedOfDay} from '../../../match/daily-deal.js';
+import {type DailyDeal, resultOf, seedOfDay} from '../../../online/daily-deal.js';
 import {playOut} from '../../../match/play-out.js';
 
 /** What a deal of the day is looked at with. */

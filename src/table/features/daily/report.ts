@@ -5,7 +5,7 @@ import {breath} from '../../../game/slices.js';
 import type {Match} from '../../../match/index.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import {botOf} from '../../thinking/bot-of.js';
-import {resultOf} from '../../../match/daily-deal.js';
+import {resultOf} from '../../../online/daily-deal.js';
 import {type Looked, playedBy} from './fit.js';
 import {rowOf} from './row.js';
 

@@ -1,5 +1,5 @@
 import type {Seat} from '../game/index.js';
-import type {Match} from './match.js';
+import type {Match} from '../match/index.js';
 
 /**
  * Deals of the day: the same cards for every reader of a game, from the date of the reader's calendar and
