@@ -34,7 +34,7 @@ export const commandsOf = (table: CommandedTable): Commands => ({
   leave: async () => (await elsewhere()).getUp(table),
   hold: (held) => table.become({type: 'hold', held}),
   skip() {
-    table.places.finish();
+    table.places.finishAll();
     table.slots.tip()?.close();
     table.session?.conductor.skip();
   },

@@ -48,8 +48,19 @@ export class Places {
   finish(): void {
     this.#flip?.finish();
     this.#root.querySelector('gstk-hand')?.finish();
-    for (const part of this.#root.querySelectorAll('gstk-seat, gstk-trick'))
-      for (const animation of part.shadowRoot?.getAnimations() ?? []) animation.finish();
+    this.#end([...this.#root.querySelectorAll('gstk-seat, gstk-trick')]);
+  }
+
+  /** Ends all motion on the board, also what its styles move or show later. */
+  finishAll(): void {
+    this.finish();
+    this.#end([this.#table.host]);
+  }
+
+  /** Ends the motion inside elements, except what never ends by itself. */
+  #end(parts: readonly Element[]): void {
+    for (const animation of parts.flatMap(({shadowRoot}) => shadowRoot?.getAnimations() ?? []))
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 
   /**

@@ -7,7 +7,7 @@ import type {Dice} from './dice.js';
 import {type Drawn, treeOf} from './drawing.fixture.js';
 import type {AnyRules} from './guarded-rules.js';
 import {difference} from './plain.js';
-import {partsOf, toldAtOnce, turns} from './told.fixture.js';
+import {type Parts, partsOf, toldAtOnce, turns} from './told.fixture.js';
 
 /**
  * Counts, piles, clocks, crowns, headlines and gold belong to the step of the consequence. A reader who
@@ -113,6 +113,9 @@ export interface Finding {
   readonly leaks: Leak[];
 }
 
+/** The pictures of an event, and the parts of the one before it. */
+const drawings = new WeakMap<Heard, {readonly parts: Parts; readonly tree: Drawn}>();
+
 /** Compares the pictures of two courses of events that begin in the same view, as long as both agree. */
 function compare(
   shown: Shown,
@@ -137,15 +140,20 @@ function compare(
         compared.set(type, seen);
         return;
       }
-      const parts = partsOf(pictureOf(shown, last, earlier, told));
-      const drawn = [here, there].map((heard) =>
-        pictureOf(shown, heard, last.view, [...told, heard.event], true),
-      );
+      // Every twin is compared with the same course.
+      const {view} = last;
+      const mine = drawings.get(here) ?? {
+        parts: partsOf(pictureOf(shown, last, earlier, told)),
+        tree: pictureOf(shown, here, view, [...told, here.event], true),
+      };
+      drawings.set(here, mine);
+      const {parts, tree} = mine;
+      const drawn = [tree, pictureOf(shown, there, view, [...told, there.event], true)];
       const reveals = table.tempo(here.event, here.view).startsWith('reveal');
       if (!reveals && !drawn.some((tree) => turns(tree, parts))) return;
       compared.set(type, seen + 1);
-      const [mine, theirs] = drawn.map((tree) => toldAtOnce(tree, parts));
-      const lines = mine!.filter((line) => !theirs!.includes(line));
+      const [own, others] = drawn.map((one) => toldAtOnce(one, parts));
+      const lines = own!.filter((line) => !others!.includes(line));
       // A tempo or a first step of its own would tell, too: by a button, or by its time.
       const paces = [here, there].map(({event, view}) =>
         JSON.stringify([table.tempo(event, view), table.steps?.(event, view, last.view)[0]]),

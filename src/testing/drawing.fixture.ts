@@ -64,33 +64,60 @@ function markupOf(value: unknown): string {
   return quoted(plain(value));
 }
 
+/** The place of a value in a template: among the content of an element, or inside a tag. */
+interface Place {
+  /** The static text before it, without the name of its attribute. */
+  readonly text: string;
+  readonly inside: boolean;
+  readonly kind?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+const places = new WeakMap<object, readonly Place[]>();
+
+/** The places of all values of a template, found once. */
+function placesOf(strings: readonly string[]): readonly Place[] {
+  const known = places.get(strings);
+  if (known) return known;
+  let inside = false;
+  const found = strings.map((string): Place => {
+    const [opens, closes] = [string.lastIndexOf('<'), string.lastIndexOf('>')];
+    if (opens !== closes) inside = opens > closes;
+    const attribute = inside && /([.@?]?)([\w:-]+)=$/.exec(string);
+    if (!attribute) return {text: string, inside};
+    const [whole, kind, name] = attribute;
+    return {text: string.slice(0, -whole.length), inside, kind, name};
+  });
+  places.set(strings, found);
+  return found;
+}
+
 /** The markup of a template with its values. */
-function filled({strings, values}: Template): string {
-  let text = '';
-  for (const [at, string] of strings.entries()) {
-    text += string;
-    if (at === values.length) break;
-    const name = /([.@?]?)([\w:-]+)=$/.exec(text);
-    if (!name || text.lastIndexOf('<') < text.lastIndexOf('>')) {
-      const inside = text.lastIndexOf('<') > text.lastIndexOf('>');
-      text += inside ? quoted(valueText(values[at]) ?? '') : markupOf(values[at]);
-      continue;
-    }
-    const [whole, kind, key] = name;
-    text = text.slice(0, -whole.length);
-    const value = kind === '@' || key === 'messages' ? undefined : valueText(values[at]);
-    if (kind === '?') text += values[at] ? `${key}="true"` : '';
-    else if (value !== undefined) text += `${key}="${quoted(value)}"`;
-  }
-  return text;
+const filled = ({strings, values}: Template): string =>
+  placesOf(strings)
+    .map((place, at) => place.text + (at < values.length ? valueAt(place, values[at]) : ''))
+    .join('');
+
+/** A value at its place as markup. */
+function valueAt({inside, kind, name}: Place, value: unknown): string {
+  if (name === undefined) return inside ? quoted(valueText(value) ?? '') : markupOf(value);
+  if (kind === '?') return value ? `${name}="true"` : '';
+  const said = kind === '@' || name === 'messages' ? undefined : valueText(value);
+  return said === undefined ? '' : `${name}="${quoted(said)}"`;
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
+const pictures = new Map<string, string>();
+
 /** A picture as one element: equal ones, whatever ids they have, have an equal `picture`. */
 const picture = (svg: string): string => {
   const shape = svg.replaceAll(/gstk-[a-z]+-\d+/g, '');
-  return `<svg picture="${rngFrom(shape).join(' ')}"/>`;
+  const known = pictures.get(shape);
+  if (known) return known;
+  const drawn = `<svg picture="${rngFrom(shape).join(' ')}"/>`;
+  pictures.set(shape, drawn);
+  return drawn;
 };
 
 interface Open {

@@ -45,6 +45,8 @@ export class Screen {
   covered = false;
   /** When the steps of a taken trick begin. */
   steps: readonly number[] = [];
+  /** The tempo of a taken trick. */
+  tempo: Tempo = 'trick';
   /** Whether a bot's move is shown together with the next one. */
   gathers: (move: Move) => boolean = () => false;
   readonly thinker = new Thinker();
@@ -81,7 +83,7 @@ export class Screen {
       players: new Map(elsewhere ? [] : [1, 2].map((seat) => [seat, player(seat)])),
       elsewhere,
       speed: () => this.speed,
-      tempo: (event) => TEMPO[event.type],
+      tempo: ({type}) => (type === 'trick taken' ? this.tempo : TEMPO[type]),
       steps: (event) => (event.type === 'trick taken' ? this.steps : []),
       gathers: (move) => this.gathers(move),
       follows: () => (going ? this.match.moves(0)[0] : undefined),

@@ -35,7 +35,7 @@ export class Conductor<
   #goesOn = true;
   /** The step of the event on show; `undefined` once it is shown as a whole. */
   #step: number | undefined;
-  /** How long each of its later steps is shown. */
+  /** How long each of its later steps is shown, and last of all its consequence. */
   #later: number[] = [];
   /** The update of that event until its last step, when others may be told of it. */
   #untold: MatchUpdate<View, Event> | undefined;
@@ -114,9 +114,12 @@ export class Conductor<
     this.#actor.stop();
   }
 
-  /** Ends the display of the current event; called when the reader taps the table. */
+  /**
+   * Called when the reader taps the table. An event whose consequence is still to come is shown as a
+   * whole, for as long as it takes to read; any other is over.
+   */
   skip(): void {
-    this.#whole();
+    this.#later.splice(0, this.#later.length - 1);
     this.#actor.send({type: 'skip'});
   }
 
@@ -380,7 +383,10 @@ export class Conductor<
     const hold = this.#hurries && kind !== 'feat' ? whole / 2 : whole;
     if (hold > 0) {
       this.#stopsNext = stops(kind);
-      this.#actor.send({type: 'update', hold});
+      // What turns has turned, and is read.
+      const read = last(kind) === kind ? 0 : Math.min(hold / 2, holds.trick);
+      if (read > 0) this.#later = [read];
+      this.#actor.send({type: 'update', hold: hold - read});
     } else if (stops(kind)) this.#actor.send({type: 'stop'});
   }
 

@@ -38,10 +38,27 @@ describe('conductor, in steps', () => {
     expect(table.doing).to.not.equal('showing');
   });
 
-  it('is skipped as a whole, and told of', async () => {
+  it('goes on to its consequence at a tap, and stays to be read', async () => {
     const table = await inSteps();
+    const {changes} = table;
     table.conductor.skip();
     await table.settles();
+    expect(table.conductor.step, 'as a whole').to.equal(undefined);
+    expect(table.conductor.event?.type).to.equal('trick taken');
+    expect(table.changes - changes).to.equal(1);
+    expect(isTold(table)).to.equal(true);
+    await table.pass(TIMES.normal.holds.trick - 1);
+    expect(table.conductor.event?.type).to.equal('trick taken');
+    await table.pass(1);
+    expect(table.conductor.event?.type).to.not.equal('trick taken');
+  });
+
+  it('is over at a second tap', async () => {
+    const table = await inSteps();
+    for (const _ of [1, 2]) {
+      table.conductor.skip();
+      await table.settles();
+    }
     expect(table.conductor.step).to.equal(undefined);
     expect(table.conductor.event?.type).to.not.equal('trick taken');
     expect(isTold(table)).to.equal(true);
@@ -54,6 +71,37 @@ describe('conductor, in steps', () => {
     await table.pass(60_000);
     expect(table.conductor.step).to.equal(undefined);
     expect(isTold(table)).to.equal(false);
+  });
+
+  it('lets cards that turn be read, if a tap has ended their turn', async () => {
+    const table = await screen();
+    table.tempo = 'reveals';
+    await table.play();
+    while (table.conductor.event?.type !== 'trick taken') await table.pass(10);
+    const {changes} = table;
+    const {trick} = TIMES.normal.holds;
+    const isShown = (): boolean => table.conductor.event?.type === 'trick taken';
+    table.conductor.skip();
+    await table.settles();
+    await table.pass(trick - 1);
+    expect(isShown()).to.equal(true);
+    expect(table.changes, 'the picture is the same').to.equal(changes);
+    await table.pass(1);
+    expect(isShown()).to.equal(false);
+  });
+
+  it('is over at a tap once its cards have turned', async () => {
+    const table = await screen();
+    table.tempo = 'reveals';
+    await table.play();
+    while (table.conductor.event?.type !== 'trick taken') await table.pass(10);
+    const {reveals, trick} = TIMES.normal.holds;
+    const isShown = (): boolean => table.conductor.event?.type === 'trick taken';
+    await table.pass(reveals - trick);
+    expect(isShown()).to.equal(true);
+    table.conductor.skip();
+    await table.settles();
+    expect(isShown()).to.equal(false);
   });
 
   it('shows only the whole of it where play is instant', async () => {

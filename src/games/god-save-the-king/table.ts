@@ -4,9 +4,7 @@ import {
   type Scene,
   type TableModule,
   type Tip,
-  wish,
 } from '../../elements/index.js';
-import {isElement} from '../../elements/shared/index.js';
 import {facing} from './table/board/facing.js';
 import {field} from './table/board/field.js';
 import {ownFlank, rivalFlank} from './table/board/flanks.js';
@@ -71,15 +69,6 @@ function fallen(view: GskView, ctx: GskContext, face: Facing): TemplateResult | 
   return event && found(event, ctx);
 }
 
-/** A tap on the table skips the event on show and ends its motion, as the button "Next" does. */
-const skip = (event: Event): void => {
-  const [at] = event.composedPath();
-  if (!isElement(at) || at.closest('button, label')) return;
-  const board = event.currentTarget as Element;
-  for (const motion of (board.getRootNode() as ShadowRoot).getAnimations()) motion.finish();
-  wish(board, 'gstk-skip', null);
-};
-
 /**
  * The content in place of the hand; `undefined` while the reader lays a formation or waits for it.
  */
@@ -106,7 +95,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   const doubts = moves.some(({type}) => type === 'challenge');
   return {
     contract,
-    board: html`<div class="gsk ${told === view ? '' : 'staged'}" @pointerup=${skip}>
+    board: html`<div class="gsk ${told === view ? '' : 'staged'}">
       ${others(told, ctx, face)}
       <div class="flanked">
         ${rivalFlank(told, ctx, face)}${falling ?? field(view, ctx, face)}${ownFlank(told, ctx)}

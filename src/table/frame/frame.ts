@@ -158,14 +158,9 @@ const bar = ({game, messages, panels, slots}: DrawnTable): TemplateResult => {
   </div>`;
 };
 
-/** Whether a click hit the board, a seat or what the table says in the middle, and no button there. */
-function isBare({target, currentTarget}: Event): boolean {
-  const hit = target as Element;
-  return (
-    !hit.closest('button, label') &&
-    (hit === currentTarget || hit.closest('gstk-seat, .middle') !== null)
-  );
-}
+/** Whether a click on the board hit no button there; a trick asks for itself. */
+const isBare = ({target}: Event): boolean =>
+  !(target as Element).closest('button, label, gstk-trick');
 
 /**
  * ```

@@ -6,7 +6,6 @@ import {
   playerOf,
   southOf,
   suitGlyph,
-  wish,
 } from '../../../elements/index.js';
 import {KINGS} from '../rules/options.js';
 import {autoLine} from './auto-line.js';
@@ -167,18 +166,11 @@ function piles(now: CrushView, ctx: CrushContext): TemplateResult {
   </div>`;
 }
 
-/** A tap on the table skips the event that is shown. */
-const skip = (event: Event): void => wish(event.currentTarget!, 'gstk-skip', null);
-
 /** The rival's Government, the piles, the reader's Government, and the line about the turns. */
 export function board(view: CrushView, ctx: CrushContext): TemplateResult {
   const south = southOf(ctx);
   const shown = shownOf(view, ctx);
-  return html`<div
-    class="lay ${heldClasses(view.hands[south]?.length ?? 0)}"
-    role="presentation"
-    @click=${skip}
-  >
+  return html`<div class="lay ${heldClasses(view.hands[south]?.length ?? 0)}">
     ${government(shown, 1 - south, ctx)}${piles(view, ctx)}${government(shown, south, ctx)}
     ${autoLine(shown, ctx)}
   </div>`;

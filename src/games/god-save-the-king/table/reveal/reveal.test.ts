@@ -75,16 +75,19 @@ describe('the reveals of God Save the King', () => {
     await until(() => pills().length === 2, 'and then the right');
   });
 
-  it('ends on a press, with the last picture', async () => {
+  it('shows its last picture at a press, for as long as it takes to read', async () => {
     await lay(ROUT);
     const {stop} = slowMotion();
     press('[data-id=pass]');
     await until(() => turns().length === 4, 'four cards turn');
     stop();
+    const said = table.prompt.say;
     table.find('[data-id=next]')!.click();
-    await frames(3);
+    await until(() => table.root.querySelectorAll('.pill').length === 2, 'both are compared');
     expect(turns()).to.have.length(0);
-    expect(table.prompt.say).to.equal('The flanks are turned');
+    expect(table.prompt.say, 'of the same event').to.equal(said);
+    table.find('[data-id=next]')!.click();
+    await until(() => table.prompt.say === 'The flanks are turned', 'it is over');
   });
 
   it('turns up the named card, and shows the card that is drawn as a penalty', async () => {
@@ -127,9 +130,6 @@ describe('the reveals of God Save the King', () => {
       'Otto’s King has fallen routed in the centre, hand 1',
     );
     press('.fall .ground');
-    table
-      .find('.gsk')!
-      .dispatchEvent(new PointerEvent('pointerup', {bubbles: true, composed: true}));
     await frames(2);
     expect(table.moving.filter(({playState}) => playState === 'running')).to.have.length(0);
   });
