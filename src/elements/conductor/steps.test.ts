@@ -55,7 +55,7 @@ describe('conductor, in steps', () => {
 
   it('is over at a second tap', async () => {
     const table = await inSteps();
-    for (const _ of [1, 2]) {
+    for (let tap = 0; tap < 2; tap++) {
       table.conductor.skip();
       await table.settles();
     }

@@ -1,12 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
-import {
-  cardFace,
-  heldClasses,
-  playerOf,
-  southOf,
-  suitGlyph,
-} from '../../../elements/index.js';
+import {cardFace, heldClasses, playerOf, southOf, suitGlyph} from '../../../elements/index.js';
 import {KINGS} from '../rules/options.js';
 import {autoLine} from './auto-line.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';
