@@ -9,7 +9,7 @@ import {
 } from '../../elements/index.js';
 import {type Box, column, EMPTY, least, round, row, text, wrapped} from './box.js';
 import {BODY, type Canvas, ink, NAME, NOTE, quiet} from './canvas.js';
-import {cardBox, fan, marked, RATIO, tableCardsBox, TRICK} from './card-box.js';
+import {cardBox, fan, marked, meetingBox, RATIO, tableCardsBox, TRICK, widest} from './card-box.js';
 
 /** Lays a diagram out as an image, as `diagram.styles.ts` lays it out on a page. */
 
@@ -39,16 +39,23 @@ export function boardBox(canvas: Canvas): Box {
 }
 
 function seatBox(seat: ArrangedSeat, canvas: Canvas, width: number): Box {
-  const {front = [], hand, note} = seat;
-  return column(
-    [
-      nameBox(seat, canvas, width),
-      note ? text(note, {...quiet(canvas), size: NOTE, width}) : EMPTY,
-      canvas.board.isTiled && hand?.isOwn ? EMPTY : handBox(seat, canvas, width),
-      tableCardsBox(front, canvas, width),
-    ],
-    5,
+  const {at, front = [], hand, note} = seat;
+  const {isFacing, isTiled, seats} = canvas.board;
+  const own = [
+    nameBox(seat, canvas, width),
+    note ? text(note, {...quiet(canvas), size: NOTE, width}) : EMPTY,
+    isTiled && hand?.isOwn ? EMPTY : handBox(seat, canvas, width),
+  ];
+  if (!isFacing) return column([...own, tableCardsBox(front, canvas, width)], 5);
+  const wide = widest(
+    seats.flatMap((one) => one.front ?? []),
+    canvas,
   );
+  const meets = row(
+    front.map((card) => meetingBox(card, wide, at === 's', canvas)),
+    8,
+  );
+  return column(at === 's' ? [meets, ...own] : [...own, meets], 5);
 }
 
 function nameBox({name, turn}: ArrangedSeat, canvas: Canvas, width: number): Box {

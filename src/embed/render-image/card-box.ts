@@ -56,6 +56,21 @@ function tableCardBox(one: TableCard, canvas: Canvas): Box {
   return column([marked(dim, mark === 'won' ? 'won' : undefined, canvas), under], 4);
 }
 
+/** The width of the widest of some cards, with their texts. */
+export const widest = (cards: readonly TableCard[], canvas: Canvas): number =>
+  Math.max(0, ...cards.map((card) => tableCardBox(card, canvas).width));
+
+/** A card of two that meet, in a column of one width; a line joins the lower one to the other. */
+export function meetingBox(card: TableCard, wide: number, isLower: boolean, canvas: Canvas): Box {
+  const box = least(tableCardBox(card, canvas), wide);
+  if (!isLower || card.card === undefined) return box;
+  const fill = canvas.paint.colour('edge');
+  return {
+    ...box,
+    draw: (x, y) => [rect(x + wide / 2 - 1, y - 15, 2, 14, {fill}), ...box.draw(x, y)],
+  };
+}
+
 /** An empty place for a card. */
 const placeBox = (size: number, {paint}: Canvas): Box => ({
   width: size,

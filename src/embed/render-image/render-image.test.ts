@@ -94,6 +94,34 @@ describe('renderImage', () => {
     expect(words.match(/[♠♥♦♣]/g)!.length, 'one hand').to.be.at.most(4);
   });
 
+  it('joins cards that face each other by lines', async () => {
+    const position =
+      'seat: N; turn: N S; hands: N: S:AQJT765432 | S: 10?; ' +
+      'formations: <centre left right shown turned: KS 9S 8S [] true, ? 3H 2H [] true>';
+    for (const width of [320, 600]) {
+      const image = shown(
+        await renderImage({game: 'god-save-the-king', seat: 'N', position}, '', {width}),
+      );
+      const boxes = [...image.querySelectorAll('rect')].map((one) => one.getBoundingClientRect());
+      const scale = width / image.viewBox.baseVal.width;
+      const isLine = (box: DOMRect): boolean => Math.abs(box.width - 2 * scale) < 0.1;
+      const middleOf = ({left, right}: DOMRect): number => (left + right) / 2;
+      const lines = boxes.filter(isLine);
+      expect(lines.length).to.equal(3);
+      for (const line of lines) {
+        const column = boxes.filter(
+          (box) => !isLine(box) && Math.abs(middleOf(box) - middleOf(line)) < 1,
+        );
+        const [above, below] = [true, false].map((upper) =>
+          column.filter(({top, bottom}) => (upper ? bottom <= line.top : top >= line.bottom)),
+        );
+        expect(above!.length, 'a card above').to.be.greaterThan(0);
+        expect(below!.length, 'a card below').to.be.greaterThan(0);
+      }
+      image.remove();
+    }
+  });
+
   it('names a wrong attribute, or reports it and draws nothing', async () => {
     const told: string[] = [];
     const warn = (attribute: string): void => void told.push(attribute);
