@@ -73,9 +73,16 @@ export class FeatureSet implements ReactiveController {
     return coming;
   }
 
+  /** Waits for what a first match begins with and is earlier in the list: a later mark would flash. */
+  async #early(than: number): Promise<void> {
+    const before = list.slice(0, than).filter(({isEarly}) => isEarly);
+    await Promise.allSettled(before.map((entry) => this.#coming.get(entry)));
+  }
+
   async #make(entry: FeatureEntry): Promise<void> {
-    const {feature} = await entry.load();
-    this.#there.set(entry, await feature(this.#table));
+    const feature = await (await entry.load()).feature(this.#table);
+    if (entry.isEarly) await this.#early(list.indexOf(entry));
+    this.#there.set(entry, feature);
     this.#fill(join(this.#all));
     this.#table.host.requestUpdate(); // examine the current turn too
   }

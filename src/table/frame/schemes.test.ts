@@ -96,6 +96,8 @@ describe('a table in the colours of its reader', () => {
 
     it('coach marks can be read', async () => {
       const table = await Table.lay({novice: true, attributes: {'storage-key': 'forced'}});
+      await until(() => table.find('.coach [data-id=no-lesson]'), 'a lesson is offered');
+      table.find('[data-id=no-lesson]')!.click();
       await until(() => table.find('.coach strong'), 'the coach speaks');
       const words = getComputedStyle(table.find('.coach strong')!);
       const {backgroundColor} = getComputedStyle(table.find('.coach')!);

@@ -74,6 +74,12 @@ describe('the offer of a lesson', () => {
     await says(again, 'Avoid minus, catch plus');
   });
 
+  it('is the first mark that is shown', async () => {
+    const table = await Table.lay(first());
+    await until(() => table.find('.coach'), 'a mark is shown');
+    expect(mark(table)).to.equal(OFFER);
+  });
+
   it('is answered by a press on a card, which acts', async () => {
     const table = await Table.lay(first({attributes: {seed: 'lead-9'}}));
     await says(table, OFFER);
