@@ -79,14 +79,19 @@ export async function joinMatch(
 export const deleteMatch = async (server: string, token: string): Promise<void> =>
   void (await ask(server, 'delete', {token}));
 
-/** @throws {ServerError} */
-async function ask(server: string, what: string, body: object): Promise<unknown> {
+/**
+ * Posts a body to a server, or gets an answer without one.
+ * @throws {ServerError}
+ */
+export async function ask(server: string, what: string, body?: object): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(`${server.replace(/\/$/, '')}/${what}`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify(body),
+      ...(body && {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify(body),
+      }),
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {

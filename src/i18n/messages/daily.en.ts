@@ -30,6 +30,17 @@ export const en = {
   'daily/streak': ({n}: {n: number}) => `${count(n, 'day')} in a row`,
   'daily/clean': ({n}: {n: number}) => count(n, 'clean deal'),
   'daily/wins': ({n}: {n: number}) => count(n, 'win'),
+  'daily/all': 'How all readers did',
+  'daily/readers': ({of, worse}: {of: number; worse: number}) =>
+    of === 1
+      ? 'You are the first to finish this deal.'
+      : `${count(of, 'reader')} so far; you did better than ${worse}.`,
+  'daily/nobody': 'Nobody has been counted for this deal.',
+  'daily/range': ({from, to}: {from: string; to: string}) => `${from} to ${to}`,
+  'daily/yours': 'you',
+  'daily/counting': 'Asking how all readers did …',
+  'daily/unreached': 'The counts of other readers cannot be reached.',
+  'daily/counted': 'The server of this page counts results, without names.',
   'daily/past': 'The last days',
   'daily/play': 'Play',
   'daily/open': 'not played',

@@ -32,6 +32,17 @@ export const ru: TranslationOf<typeof en, typeof core> = {
     `${n} ${plural(n, {one: 'чистая сдача', few: 'чистые сдачи', many: 'чистых сдач', other: 'чистой сдачи'})}`,
   'daily/wins': ({n}, {plural}) =>
     `${n} ${plural(n, {one: 'победа', few: 'победы', many: 'побед', other: 'победы'})}`,
+  'daily/all': 'Итоги всех читателей',
+  'daily/readers': ({of, worse}, {plural}) =>
+    of === 1
+      ? 'Вы первыми доиграли эту сдачу.'
+      : `Всего ${of} ${plural(of, {one: 'читатель', few: 'читателя', many: 'читателей', other: 'читателя'})}; у вас лучше, чем у ${worse}.`,
+  'daily/nobody': 'Итогов этой сдачи пока нет.',
+  'daily/range': ({from, to}) => `от ${from} до ${to}`,
+  'daily/yours': 'вы',
+  'daily/counting': 'Узнаём итоги всех читателей…',
+  'daily/unreached': 'Итоги других читателей недоступны.',
+  'daily/counted': 'Сервер этой страницы считает итоги без имён.',
   'daily/past': 'Последние дни',
   'daily/play': 'Сыграть',
   'daily/open': 'не сыграно',

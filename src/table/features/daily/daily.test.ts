@@ -151,6 +151,46 @@ describe('the deal of the day', () => {
     expect(link).to.equal(location.href.split('#')[0]);
   });
 
+  it('is counted once by the server of the page, which says how all readers did', async () => {
+    const asked: [string, {seed: string; moves: string[]; reader: string} | undefined][] = [];
+    const {fetch} = window;
+    let counts: object | undefined;
+    window.fetch = (input, init) => {
+      const {href} = new URL(input instanceof Request ? input.url : input, location.href);
+      if (!href.startsWith('https://cards.example/daily')) return fetch(input, init);
+      asked.push([href, init?.body ? (JSON.parse(init.body as string) as never) : undefined]);
+      const body = JSON.stringify(counts ? {counts} : {error: 'busy'});
+      return Promise.resolve(new Response(body, {status: counts ? 200 : 503}));
+    };
+    try {
+      counts = {'-40': 3, '26': 1};
+      const table = await lay({daily: '', server: 'https://cards.example'});
+      await finish(table);
+      await until(() => table.find('.daily .bars li'), 'the counts are drawn');
+      expect(text(table.find('.daily')!)).to.contain('4 readers so far; you did better than 3.');
+      const [href, body] = asked[0]!;
+      expect(href).to.equal('https://cards.example/daily');
+      const {seed, moves} = table.host.record!;
+      expect(body).to.deep.equal({seed, moves, reader: body!.reader});
+      expect(body!.reader).to.match(/^[\da-f]{32}$/);
+      table.clear();
+
+      // A day that is played later is not counted, and nothing is said but that the counts are missing.
+      counts = undefined;
+      const later = await lay({server: 'https://cards.example', 'storage-key': 'later'});
+      later.host.daily = '';
+      await until(() => later.host.record?.seed?.toString().includes(DAY), 'it lies again');
+      await finish(later);
+      await until(() => text(later.find('.daily')!).includes('cannot be reached'), 'it is said');
+      expect(asked.slice(1)).to.deep.equal([
+        [`${href}?seed=${encodeURIComponent(String(seed))}`, undefined],
+      ]);
+      expect(later.find('.daily .signs'), 'the rest is there').not.to.equal(null);
+    } finally {
+      window.fetch = fetch;
+    }
+  });
+
   it('can be tried again from the decision that cost most; the result of the day stays', async () => {
     const table = await lay({daily: ''});
     const score = await finish(table);

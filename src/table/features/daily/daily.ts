@@ -9,20 +9,16 @@ import {
   numberOf,
   siteOf,
 } from '../../../online/daily-deal.js';
+import {countDay, type DayCounts, dayCounts} from '../../../online/day-counts.js';
 import type {Match} from '../../../match/index.js';
 import type {DailyMessages, MessagesOf} from '../../../i18n/index.js';
+import {withoutUndone} from '../../../match/without-undone.js';
+import {serverOf} from '../../server-of.js';
 import {isAlone} from '../../play/is-alone.js';
 import type {TableContext} from '../../table-context.js';
 import {dailyMessages} from './daily-messages.js';
-import {
-  cleanOf,
-  type DayResult,
-  type Days,
-  forgetDays,
-  keepDay,
-  keptDays,
-  streakOf,
-} from './days.js';
+import {type DayResult, type Days, forgetDays, keepDay, keptDays} from './days.js';
+import {scoreIn, standingIn} from './in-words.js';
 import type {Costly, Went} from './report.js';
 
 /** The id of the panel. */
@@ -36,6 +32,8 @@ interface Told {
   strong?: Went;
   /** `null` if no decision was surely worse than another. */
   costly?: Costly | null;
+  /** How all readers did, where the page has a server; `null` if it cannot be reached. */
+  counts?: DayCounts | null;
 }
 
 /** The deal of the day at one table: offered, laid out, and told when it is over. */
@@ -136,25 +134,14 @@ export class Daily {
     }
   }
 
-  /** What the reader has behind them, in a line: yesterday, days in a row, clean deals; '' for nothing. */
+  /** What the reader has behind them, in a line. */
   standing(today: Day): string {
-    const {days, words} = this;
-    if (!words) return '';
-    const before = days[daysBefore(today, 1)];
-    const streak = streakOf(days, today);
-    const clean = cleanOf(days);
-    const hasScores = Object.values(days).some(({score}) => score !== undefined);
-    return [
-      ...(before ? [words.t('daily/yesterday', {score: this.scoreOf(before)})] : []),
-      ...(streak > 1 ? [words.t('daily/streak', {n: streak})] : []),
-      ...(clean > 0 ? [words.t(hasScores ? 'daily/clean' : 'daily/wins', {n: clean})] : []),
-    ].join(' · ');
+    return this.words ? standingIn(this.words, this.days, today) : '';
   }
 
-  /** A result in words: points, else whether the match was won. */
-  scoreOf({won, score}: Pick<DayResult, 'won' | 'score'>): string {
-    const {words} = this;
-    return score === undefined ? words!.t(won ? 'daily/won' : 'daily/lost') : words!.points(score);
+  /** A result in words. */
+  scoreOf(result: Pick<DayResult, 'won' | 'score'>): string {
+    return scoreIn(this.words!, result);
   }
 
   /** The result of a deal for somebody, as it is kept. */
@@ -226,11 +213,12 @@ export class Daily {
     // A deal that was begun before midnight is that day's own.
     const onTime = day === this.today || day === daysBefore(this.today, 1);
     const late = !onTime || this.#late === day;
-    keepDay(entry.id, told.deal.site, day, {
+    const isFirst = keepDay(entry.id, told.deal.site, day, {
       ...this.resultOf(told.own),
       ...(late ? {late: true} : {}),
     });
     this.#changed();
+    void this.#count(told, isFirst && !late && seat === 0);
     const looked = {...(await lookedOf(entry)), signal};
     try {
       const {seed} = told.match.record();
@@ -241,6 +229,22 @@ export class Daily {
     } catch (error) {
       if (!signal.aborted) throw error;
     }
+  }
+
+  /** Has the server of the page count a first result, and asks it for those of all readers. */
+  async #count(told: Told, isCounted: boolean): Promise<void> {
+    const server = serverOf(this.#table.host);
+    if (server === undefined) return;
+    const {rules} = told.match.game;
+    const {seed, moves} = withoutUndone(rules, told.match.record());
+    try {
+      told.counts = await (isCounted
+        ? countDay(server, String(seed), moves)
+        : dayCounts(server, String(seed)));
+    } catch {
+      told.counts = null; // the panel says so
+    }
+    this.#changed();
   }
 
   #changed(): void {

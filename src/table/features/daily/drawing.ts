@@ -1,10 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {isCard} from '../../../cards/card.js';
 import {cardFace} from '../../../elements/index.js';
+import {vars} from '../../../elements/shared/index.js';
 import {type Day, daysBefore, numberOf} from '../../../online/daily-deal.js';
 import {button} from '../../frame/button.js';
 import type {TableContext} from '../../table-context.js';
 import type {Daily} from './daily.js';
+import {serverOf} from '../../server-of.js';
+import {barsOf, placeIn} from './histogram.js';
 import type {Went} from './report.js';
 
 /** The panel of the deal of the day: its result beside the bot's, what cost most, and the last days. */
@@ -45,10 +48,26 @@ const dateOf = (day: Day, locale: string): string =>
     timeZone: 'UTC',
   });
 
+/** The signs of a deal, each on a shield; a dot is a trick of somebody else. */
+const shields = (signs: string): readonly TemplateResult[] =>
+  signs.split(' ').map(
+    (deal) =>
+      html`<ol class="signs" aria-hidden="true">
+        ${Array.from(deal, (sign) => html`<li class=${kindOf(sign)}>${sign === '·' ? '' : sign}</li>`)}
+      </ol>`,
+  );
+
+/** What the ground of a shield tells. */
+const kindOf = (sign: string): string => {
+  if (sign === '·') return 'other';
+  if ('♥♦'.includes(sign)) return 'red';
+  return '▼−!'.includes(sign) ? 'bad' : '▲+♛♚'.includes(sign) ? 'good' : '';
+};
+
 function row(name: string, went: Went, daily: Daily): TemplateResult {
   return html`<div class="row">
     <span>${name}</span><b>${daily.scoreOf(daily.resultOf(went))}</b>
-    <span class="signs" aria-hidden="true">${went.signs}</span>
+    ${shields(went.signs)}
   </div>`;
 }
 
@@ -74,7 +93,45 @@ function result(daily: Daily, table: TableContext, actions: DailyActions): Templ
     <div class="panel-row">
       ${button('send', words.t(actions.canShare ? 'daily/share' : 'daily/copy'), actions.send, 'button-primary')}
     </div>
-    <p class="q s" aria-live="polite">${actions.said}</p>`;
+    <p class="q s" aria-live="polite">${actions.said}</p>
+    ${serverOf(table.host) === undefined ? nothing : readers(daily)}`;
+}
+
+/** How all readers did. */
+function readers(daily: Daily): TemplateResult {
+  const words = daily.words!;
+  const {counts, own} = daily.told!;
+  const result = own!.result;
+  const standing = counts && placeIn(counts, result);
+  const line = !counts
+    ? words.t(counts === null ? 'daily/unreached' : 'daily/counting')
+    : standing!.of === 0
+      ? words.t('daily/nobody')
+      : words.t('daily/readers', standing!);
+  const bars = counts ? barsOf(counts, result) : [];
+  const most = Math.max(...bars.map(({n}) => n));
+  return html`<section>
+    <h3>${words.t('daily/all')}</h3>
+    <p role="status">${line}</p>
+    <ul class="bars">
+      ${bars.map(
+        ({from, to, n, isOwn}) =>
+          html`<li class=${isOwn ? 'own' : ''}>
+            <span>${rangeOf(from, to, daily)}</span>
+            <i ${vars({'--part': n / most})}></i>
+            <span>${words.number(n)}${isOwn ? ` · ${words.t('daily/yours')}` : ''}</span>
+          </li>`,
+      )}
+    </ul>
+    ${counts ? html`<p class="q s">${words.t('daily/counted')}</p>` : nothing}
+  </section>`;
+}
+
+/** The results of a bar, in points or as won and lost. */
+function rangeOf(from: number, to: number, daily: Daily): string {
+  const name = (result: number): string =>
+    daily.scoreOf(daily.resultOf({result, won: result > 0, signs: ''}));
+  return from === to ? name(from) : daily.words!.t('daily/range', {from: name(from), to: name(to)});
 }
 
 function difference(daily: Daily, table: TableContext): TemplateResult {

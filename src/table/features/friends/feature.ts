@@ -1,7 +1,7 @@
 import type {FeatureOf} from '../../feature.js';
 import type {Overlay} from '../../slots.js';
 import {FriendsFeature} from './friends-feature.js';
-import {serverOf} from './server-of.js';
+import {serverOf} from '../../server-of.js';
 
 /**
  * Matches with friends, while the table has a server; an invitation is followed at once. When the page

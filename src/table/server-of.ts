@@ -1,5 +1,5 @@
-import {warn} from '../../../elements/index.js';
-import type {TableAttributes} from '../../table-attributes.js';
+import {warn} from '../elements/index.js';
+import type {TableAttributes} from './table-attributes.js';
 
 /** The server of a table's `server`, `https://cards.example`; `undefined`, with a warning, for what is none. */
 export function serverOf(host: Pick<TableAttributes, 'server'> & Element): string | undefined {
