@@ -1,14 +1,22 @@
-import {rngFrom} from '../cards/index.js';
-import {type AnyMove, type AnyState, type AnyView, type Rules, type Seat} from '../game/index.js';
+import {
+  type AnyEvent,
+  type AnyMove,
+  type AnyState,
+  type AnyView,
+  type Rules,
+  type Seat,
+} from '../game/index.js';
 import {firstState} from '../match/begin-at.js';
 import {allowedMove, checkHead, type MatchRecord, readStep} from '../match/record.js';
 import {rulesOfRecord} from '../match/secret-chance.js';
 import {withoutUndone} from '../match/without-undone.js';
 import type {Waiting} from '../bots/in-slices.js';
 import type {JudgePlan} from '../bots/judge.js';
+import type {Because} from './because.js';
 import {
   CARE,
   isTalk,
+  judgingRng,
   type Judged,
   type Judgement,
   judgeMoves,
@@ -28,8 +36,12 @@ export interface Decision<Move extends AnyMove = AnyMove> {
   readonly moves: readonly Prospected<Move>[];
   /** The expected value of the move that was made. */
   readonly made: Prospected<Move>;
+  /** How much luck varies a result in the deal, with which a cost is compared: a standard deviation. */
+  readonly spread: number;
   readonly verdict: Verdict;
   readonly mark?: VerdictMark | undefined;
+  /** Why it was worse than the best; `undefined` if it was not surely worse. */
+  readonly because?: Because | undefined;
 }
 
 /** The settings of an analysis. */
@@ -96,13 +108,18 @@ export async function analyse<State extends AnyState, Move extends AnyMove, View
         spread = Math.max(spread, judged.spread);
         const own = rules.formatMove(move);
         const made = judged.moves.find((one) => rules.formatMove(one.move) === own)!;
-        const told = {moves: judged.moves, made};
-        const decision = {at, move: made.move, ...told, ...verdict(told, spread)};
+        const told = {moves: judged.moves, made, spread};
+        const {because} = judged;
+        const reached = {...told, ...verdict(told, spread), ...(because && {because})};
+        const decision = {at, move: made.move, ...reached};
         decisions.push(decision);
         onDecision?.(decision);
       }
     }
-    state = apply(state, by, move);
+    // What luck varies in one deal says nothing about another.
+    state = apply(state, by, move, (event) => {
+      if (game.eventKind?.(event) === 'deal-started') spread = 0;
+    });
   }
   return decisions;
 }
@@ -114,6 +131,8 @@ export interface Analysed<
   View extends AnyView = AnyView,
 > extends Judging<State, Move, View> {
   readonly rules: Rules<State, Move, View>;
+  /** The kinds of the game's events, as its entry has them: each deal is judged by itself. */
+  readonly eventKind?: ((event: AnyEvent) => string | undefined) | undefined;
 }
 
 /** A decision from the seat's point of view: of moves that draw one lot, one, since chance decides. */
@@ -124,8 +143,7 @@ function decisionOf<State extends AnyState, Move extends AnyMove, View extends A
   made: Move,
 ): Judged<View, Move> {
   const view = rules.view(state, seat);
-  // A judgement depends on the decision alone, not on earlier ones.
-  const rng = rngFrom(`analysis ${JSON.stringify(view)}`);
+  const rng = judgingRng(view);
   const legal = rules.legalMoves(state, seat);
   const text = rules.formatMove(made);
   const own = legal.find((move) => rules.formatMove(move) === text) ?? made;

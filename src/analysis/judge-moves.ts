@@ -1,19 +1,25 @@
-import {pick, rngFrom} from '../cards/index.js';
+import {pick, type Rng, rngFrom} from '../cards/index.js';
 import type {
+  AnyEvent,
   AnyMove,
   AnyState,
   AnyView,
   Bot,
+  Explainer,
+  Fact,
   Foresight,
   Lots,
   Problem,
   Question,
   Rules,
 } from '../game/index.js';
-import {type Waiting, worked} from '../bots/in-slices.js';
+import {passed, type Waiting, worked} from '../bots/in-slices.js';
 import {problemOf, type SearchRules} from '../bots/problem-of.js';
 import type {Searched} from '../bots/search-bot.js';
-import {Judge, type JudgePlan, type Worth} from '../bots/judge.js';
+import {type Because, Comparison} from './because.js';
+import {isSure} from './verdict.js';
+import {Judge, type JudgePlan} from '../bots/judge.js';
+import type {Worth} from '../bots/worths.js';
 
 /** The value of the moves of a decision, by what the seat of a view can know. */
 
@@ -28,6 +34,8 @@ export interface Judgement<Move extends AnyMove = AnyMove> {
   readonly moves: readonly Prospected<Move>[];
   /** How much luck varies the result of the best move: a standard deviation. */
   readonly spread: number;
+  /** Why the move that was made is surely worse than the best; `undefined` if it is not. */
+  readonly because?: Because | undefined;
 }
 
 /** A decision to judge. */
@@ -38,6 +46,12 @@ export interface Judged<
   /** A move that is judged as closely as the best; one of `moves`. */
   readonly made?: Move | undefined;
 }
+
+/**
+ * The stream of a judgement. It depends on the decision alone: a hint and a review of the same one see
+ * the same worlds, so that nobody is blamed for following a hint.
+ */
+export const judgingRng = (view: AnyView): Rng => rngFrom(`analysis ${JSON.stringify(view)}`);
 
 /** How thoroughly decisions are judged by default. */
 export const CARE: JudgePlan = {
@@ -52,6 +66,8 @@ export const CARE: JudgePlan = {
 const MOST = 24;
 /** The same if the game's own bot plays on, which takes far longer than a policy. */
 const MOST_SLOWLY = 6;
+/** The share of a judgement's time in which its reason is looked for. */
+const EXPLAINING = 0.5;
 /** How often the game's own bot is then asked for a move. */
 const ASKED = 8;
 
@@ -68,6 +84,8 @@ export interface Judging<
   readonly lots?: Lots<View, Move> | undefined;
   /** The types of moves that are spoken rather than played, as the game's entry has them. */
   readonly talk?: readonly string[] | undefined;
+  /** Tells what happened in a world, as the game's guide has it; without it a reason is a bare count. */
+  readonly explainer?: Explainer<State, Move, View> | undefined;
 }
 
 /** Whether a seat may speak in a decision: the value of that is not judged. */
@@ -93,9 +111,11 @@ export async function judgeMoves<
   const {rules, foresight} = game;
   const {view, moves, rng, made} = decision;
   if (moves.length < 2 || isTalk(game, moves)) return undefined;
-  const problem: Problem<unknown, Move> | undefined = foresight.problem
-    ? foresight.problem(view, moves, rng)
-    : (problemOf(rules, view, withBot(game)) as Problem<unknown, Move>);
+  const heard: Heard = {listens: false, events: []};
+  const own = foresight.problem?.(view, moves, rng);
+  const problem = foresight.problem
+    ? own
+    : (problemOf(hearing(rules, heard), view, withBot(game)) as Problem<unknown, Move>);
   if (!problem) return undefined;
   const looked = await candidates(game, decision);
   const byChoice = new Map(looked.map((move) => [problem.choiceOf(move), move]));
@@ -104,11 +124,74 @@ export async function judgeMoves<
   const asked = {seat: view.seat!, choices: [...byChoice.keys()], made: choice};
   const judge = new Judge(problem, asked, care, [...rng], waiting.now);
   await worked(judge, waiting);
+  const {worths, spread} = judge;
+  const bad = worths.find((worth) => worth.choice === choice);
+  const isWorse = bad && isSure({loss: bad.loss, error: bad.lossError});
+  const because = isWorse && (await reason(bad.choice, worths[0]!.choice));
   return {
-    moves: judge.worths.map(({choice: one, ...worth}) => ({...worth, move: byChoice.get(one)!})),
-    spread: judge.spread,
+    moves: worths.map(({choice: one, ...worth}) => ({...worth, move: byChoice.get(one)!})),
+    spread,
+    ...(because && {because}),
+  };
+
+  /** Compares two choices once more. */
+  async function reason(worse: number, best: number): Promise<Because> {
+    const now = waiting.now ?? passed;
+    const end = now() + care.milliseconds * EXPLAINING;
+    const {kinds = []} = game.explainer ?? {};
+    const replay = replayOf(game, {view, moves, byChoice, problem: problem!, heard});
+    const isLate = (): boolean => now() > end;
+    const comparison = new Comparison(judge, {made: worse, best, kinds, replay, isLate});
+    await worked(comparison, waiting);
+    return comparison.because;
+  }
+}
+
+/** What a world needs to be played once more. */
+interface Replayed<View extends AnyView, Move extends AnyMove> {
+  readonly view: View;
+  readonly moves: readonly Move[];
+  readonly byChoice: ReadonlyMap<number, Move>;
+  readonly problem: Problem<unknown, Move>;
+  readonly heard: Heard;
+}
+
+/** The events of moves, noted only while a world is played once more. */
+interface Heard {
+  listens: boolean;
+  events: AnyEvent[];
+}
+
+/** Plays a choice in a world and on, and tells what happened. */
+function replayOf<State extends AnyState, Move extends AnyMove, View extends AnyView>(
+  {foresight, explainer}: Judging<State, Move, View>,
+  {view, moves, byChoice, problem, heard}: Replayed<View, Move>,
+): (world: unknown, choice: number, stream: number[]) => readonly Fact[] {
+  if (foresight.problem) return explainer?.replay?.(view, moves) ?? (() => []);
+  if (!explainer?.facts) return () => [];
+  return (world, choice, stream) => {
+    const played = world as {readonly state: State};
+    const start = played.state;
+    Object.assign(heard, {listens: true, events: []});
+    problem.play(world, choice);
+    if (problem.turn(world) >= 0) problem.finish(world, stream);
+    heard.listens = false;
+    const move = byChoice.get(choice)!;
+    return explainer.facts!({view, move, events: heard.events, start, end: played.state});
   };
 }
+
+/** The same rules, of which the events of the moves are noted. */
+const hearing = <State extends AnyState, Move extends AnyMove, View extends AnyView>(
+  rules: SearchRules<State, Move, View>,
+  heard: Heard,
+): SearchRules<State, Move, View> => ({
+  ...rules,
+  apply: (state, seat, move) =>
+    heard.listens
+      ? rules.apply(state, seat, move, (event) => void heard.events.push(event))
+      : rules.apply(state, seat, move),
+});
 
 /** Plays on with a bot of the game if the game has no quicker policy. */
 function withBot<State extends AnyState, Move extends AnyMove, View extends AnyView>({

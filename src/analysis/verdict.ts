@@ -3,8 +3,11 @@
  * worlds, and if it exceeds what luck decides in that deal anyway.
  */
 
-/** `good`: not the best, but it cost next to nothing. */
-export type Verdict = 'best' | 'good' | 'slip' | 'blunder';
+/**
+ * `best`: surely better than all others; `equal`: none is surely better, but others may be as good;
+ * `good`: surely not the best, but it cost next to nothing.
+ */
+export type Verdict = 'best' | 'equal' | 'good' | 'slip' | 'blunder';
 
 /** Annotation marks: `!` if only one move was right, `!?` for another that is nearly as good. */
 export type VerdictMark = '!' | '!?' | '?' | '??';
@@ -25,7 +28,8 @@ interface Cost {
   readonly next?: {readonly loss: number; readonly error: number} | undefined;
 }
 
-const isSure = ({loss, error}: {readonly loss: number; readonly error: number}): boolean =>
+/** Whether a loss is no accident of the sampled worlds. */
+export const isSure = ({loss, error}: {readonly loss: number; readonly error: number}): boolean =>
   loss > SURE * error;
 
 /**
@@ -38,7 +42,7 @@ export function verdictOf(
   const sure = isSure({loss, error});
   if (sure && loss >= BLUNDER * spread) return {verdict: 'blunder', mark: '??'};
   if (sure && loss >= SLIP * spread) return {verdict: 'slip', mark: '?'};
-  if (sure && loss > NOTHING * spread) return {verdict: 'good', mark: '!?'};
-  const only = loss <= 0 && next && next.loss >= SLIP * spread && isSure(next);
-  return {verdict: 'best', mark: only ? '!' : undefined};
+  if (sure) return {verdict: 'good', mark: loss > NOTHING * spread ? '!?' : undefined};
+  if (loss > 0 || !next || !isSure(next)) return {verdict: 'equal', mark: undefined};
+  return {verdict: 'best', mark: next.loss >= SLIP * spread ? '!' : undefined};
 }

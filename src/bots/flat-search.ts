@@ -1,7 +1,8 @@
 import type {Problem, Seat} from '../game/index.js';
 import type {Now, Piecework} from './in-slices.js';
 import type {Expectation} from './ismcts.js';
-import {Judge, type Worth} from './judge.js';
+import {Judge} from './judge.js';
+import type {Worth} from './worths.js';
 
 /** The number of choices that get a second look. */
 const KEPT = 3;

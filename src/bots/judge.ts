@@ -2,6 +2,7 @@ import {step} from '../cards/index.js';
 import type {Problem, Seat} from '../game/index.js';
 import {type Now, passed} from './in-slices.js';
 import {type WorldPlan, Worlds} from './worlds.js';
+import {bestOf, deviation, LEAST, type Worth, worthOf} from './worths.js';
 
 /**
  * What the choices of a decision are worth. Each is played in the same worlds, with the same chance
@@ -23,28 +24,12 @@ export interface JudgePlan extends WorldPlan {
   readonly milliseconds: number;
 }
 
-/** The judged value of a choice. */
-export interface Worth {
-  readonly choice: number;
-  /** The number of worlds in which the counting round played it. */
-  readonly worlds: number;
-  /** The expected value for the deciding seat, on the scale of the game's utility. */
-  readonly mean: number;
-  /** The standard error of the mean. */
-  readonly error: number;
-  /** The loss compared with the best choice, and its standard error. */
-  readonly loss: number;
-  readonly lossError: number;
-}
-
 /**
  * The shares of the time after which no more worlds are drawn, and after which the first round ends.
  */
 const DRAWING = 0.2;
 const FIRST = 0.4;
 
-/** Worlds that a round completes although its time is over, unless it is long over. */
-const LEAST = 12;
 /**
  * The factor by which a round may then exceed its time, and the worlds that it completes in any case.
  */
@@ -137,6 +122,23 @@ export class Judge<World> {
     return deviation(brought.get(bestOf(brought))!);
   }
 
+  /** The worlds of the round that counts: a choice's results there, in their order. */
+  broughtBy(choice: number): readonly number[] {
+    return this.#counting.get(choice) ?? [];
+  }
+
+  /** One of these worlds, by its place among them, with the chance that was played on with. */
+  worldOf(place: number): {readonly world: World; readonly stream: number[]} {
+    const at = (this.#counting === this.#before ? 0 : this.#plan.first) + place;
+    return {world: this.#copy(at), stream: this.#chanceOf(at)};
+  }
+
+  /** The results of the second round, or of the first if there was no other. */
+  get #counting(): ReadonlyMap<number, readonly number[]> {
+    const isLooked = [...this.#brought.values()].some(({length}) => length > 1);
+    return isLooked ? this.#brought : (this.#before ?? this.#brought);
+  }
+
   /** Whether a round of this many worlds has used its time. */
   #isEnough(looked: number): boolean {
     const part = this.#before ? 1 : FIRST;
@@ -185,13 +187,20 @@ export class Judge<World> {
 
   #play(choice: number): number {
     const problem = this.#problem;
-    const {all} = this.#worlds;
     const at = this.#world - 1;
-    const world = problem.copy(all[at % all.length]!);
+    const world = this.#copy(at);
     problem.play(world, choice);
-    if (problem.turn(world) >= 0) problem.finish(world, this.#chanceOf(at));
-    problem.utility(world, this.#utility);
+    if (problem.settle) problem.settle(world, this.#chanceOf(at), this.#utility);
+    else {
+      if (problem.turn(world) >= 0) problem.finish(world, this.#chanceOf(at));
+      problem.utility(world, this.#utility);
+    }
     return this.#utility[this.#seat]!;
+  }
+
+  #copy(at: number): World {
+    const {all} = this.#worlds;
+    return this.#problem.copy(all[at % all.length]!);
   }
 
   /** The same chance for every choice in a world. */
@@ -200,45 +209,4 @@ export class Judge<World> {
     for (let i = 0; i < MIXED; i++) step(stream); // similar seeds begin alike
     return stream;
   }
-}
-
-const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
-const meanOf = (list: readonly number[]): number => sumOf(list) / list.length;
-
-/** The standard deviation of a sample. */
-function deviation(list: readonly number[]): number {
-  if (list.length < 2) return 0;
-  const mean = meanOf(list);
-  const squares = list.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return Math.sqrt(squares / (list.length - 1));
-}
-
-const errorOf = (list: readonly number[]): number => deviation(list) / Math.sqrt(list.length);
-
-/** The choice with the best result. */
-function bestOf(looked: ReadonlyMap<number, readonly number[]>): number {
-  let [best, most] = [-1, -Infinity];
-  for (const [choice, brought] of looked) {
-    const mean = meanOf(brought);
-    if (best < 0 || mean > most) [best, most] = [choice, mean];
-  }
-  return best;
-}
-
-/** The value of a choice compared with the best one, which was played in the same worlds. */
-function worthOf(choice: number, brought: readonly number[], top: readonly number[]): Worth {
-  // A judgement that ran out of time may have stopped between two choices of a world.
-  const less = brought.map((one, at) => (top[at] ?? one) - one);
-  const error = errorOf(less);
-  // A few worlds may agree by accident, so the two choices are compared as if their worlds were
-  // different.
-  const isFew = brought !== top && brought.length < LEAST;
-  return {
-    choice,
-    worlds: brought.length,
-    mean: meanOf(brought),
-    error: errorOf(brought),
-    loss: meanOf(less),
-    lossError: isFew ? Math.max(error, errorOf(top)) : error,
-  };
 }

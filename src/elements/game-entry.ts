@@ -5,6 +5,7 @@ import type {
   AnyState,
   AnyView,
   Bot,
+  Explainer,
   Foresight,
   Game,
   Lots,
@@ -87,6 +88,9 @@ interface Guide {
    * each trick, or each deal.
    */
   signs?(): Promise<SignsOf>;
+  /** Says why moves were worse than others; the sentences of its facts are in `becauseMessages`. */
+  readonly explainers?: (game: string) => Promise<Explainer | undefined>;
+  readonly becauseMessages?: (locale: Locale) => Promise<MessageCatalogue>;
   /** The deals that teach the games of this guide, by the id of the game. */
   readonly firstDeals?: Readonly<Partial<Record<string, () => Promise<FirstDeal>>>>;
   /** What the choices of these games mean, which come before or besides the play of cards. */

@@ -1,6 +1,7 @@
 import {judgeMoves} from '../analysis/judge-moves.js';
 import {prospectsOf} from '../bots/search-bot.js';
 import type {AnyMove} from '../game/index.js';
+import {explainerOf} from '../table/thinking/explainer-of.js';
 import {entryOf} from './catalogue.js';
 import type {FromThinker, Placed, Task, ToThinker} from '../table/thinking/thinker-messages.js';
 
@@ -37,14 +38,17 @@ async function think({id, game, wanted, question}: Task): Promise<FromThinker> {
     const found = await prospectsOf({rules, foresight}, asked, wanted.effort, breath);
     return {id, thought: found && {prospects: found.map(placed)}};
   }
-  const parts = [entry.rules(), entry.foresight(), entry.bot()] as const;
-  const [rules, foresight, bot] = await Promise.all(parts);
+  const parts = [entry.rules(), entry.foresight(), entry.bot(), explainerOf(entry)] as const;
+  const [rules, foresight, bot, explainer] = await Promise.all(parts);
   const made = wanted.made === undefined ? undefined : moves[wanted.made];
-  const told = await judgeMoves({rules, foresight, bot}, {view, moves, rng, made}, wanted.care, {
+  const parted = {rules, foresight, bot, explainer};
+  const told = await judgeMoves(parted, {view, moves, rng, made}, wanted.care, {
     pause: breath,
     signal,
   });
-  return {id, thought: told && {judged: told.moves.map(placed), spread: told.spread}};
+  if (!told) return {id, thought: undefined};
+  const {spread, because} = told;
+  return {id, thought: {judged: told.moves.map(placed), spread, because}};
 }
 
 addEventListener('message', ({data}: MessageEvent<ToThinker>) => {

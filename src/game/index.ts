@@ -44,6 +44,7 @@ export {
   type StateValue,
   type Emit,
 } from './rules.js';
+export type {Explainer, Fact, Told} from './because.js';
 export type {Foresight, Lots, Problem} from './search.js';
 export {outcomeByScore, placesByScore} from './scoring.js';
 export {atOnce, inSlices, type Slicing, type Work} from './slices.js';

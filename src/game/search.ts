@@ -43,6 +43,11 @@ export interface Problem<World, Move extends AnyMove = AnyMove> {
   finish(world: World, stream: number[]): void;
   /** Writes the utility of each seat at the horizon, on any scale; more is better. */
   utility(world: World, into: Float64Array): void;
+  /**
+   * Does what `finish` and `utility` do, for a judgement of moves: where few cards are left, a world is
+   * solved, so that no later mistake of a policy is charged to the move.
+   */
+  settle?(world: World, stream: number[], into: Float64Array): void;
   /** The choice that stands for a legal move of the deciding seat. */
   choiceOf(move: Move): number;
 }

@@ -95,13 +95,13 @@ describe('the analysis of a whole match', () => {
       assert.ok(decisions.length > 0);
       const most = Math.max(...begun.map((at, index) => at - (begun[index - 1] ?? 0)));
       assert.ok(most <= 3 * care.milliseconds + 10, `${most} looks at the clock`);
-      const count = {best: 0, good: 0, slip: 0, blunder: 0};
+      const count = {best: 0, equal: 0, good: 0, slip: 0, blunder: 0};
       for (const {made, moves, verdict} of decisions) {
         count[verdict]++;
         for (const {mean, error, loss, lossError} of moves)
           assert.ok([mean, error, loss, lossError].every(Number.isFinite));
         assert.ok(moves.length > 1 && moves.includes(made));
-        if (verdict !== 'best') assert.ok(made.loss > 3 * made.lossError);
+        if (!['best', 'equal'].includes(verdict)) assert.ok(made.loss > 3 * made.lossError);
       }
       // A usual bot has played: a quick judge finds it right far more often than not.
       assert.ok(count.blunder < decisions.length / 4 + 1, JSON.stringify(count));

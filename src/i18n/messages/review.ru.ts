@@ -1,9 +1,14 @@
+import {capital} from '../capital.js';
 import type {PluralForms, TranslationOf} from '../message-types.js';
 import type {en as core} from './en.js';
 import type {en} from './review.en.js';
 
 const POINTS: PluralForms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
 const PLACES: PluralForms = {one: 'место', few: 'места', many: 'мест', other: 'места'};
+
+const DEALS: PluralForms = {one: 'сдача', few: 'сдачи', many: 'сдач', other: 'сдачи'};
+const TRIES: PluralForms = {one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки'};
+const CASES: PluralForms = {one: 'случай', few: 'случая', many: 'случаев', other: 'случая'};
 
 /** Russian sentences of the review of a match. */
 export const ru: TranslationOf<typeof en, typeof core> = {
@@ -15,9 +20,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/working': 'Смотрим ваши решения…',
   'review/none': 'Здесь вам нечего было решать.',
   'review/unjudged': 'Слова не оцениваются: их цена зависит от того, как их поймут другие.',
-  'review/costliest': 'Самое дорогое решение',
   'review/best': 'Лучшее',
-  'review/as-good': 'Не хуже других',
+  'review/equal': 'Не хуже других',
   'review/good': 'Хорошо',
   'review/slip': 'Неточность',
   'review/blunder': 'Грубая ошибка',
@@ -27,8 +31,34 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/points': ({n, better}, w) => `Лучше: ${better}, на ${w.count(n, POINTS)} больше.`,
   'review/share': ({n, better}) => `Лучше: ${better}; из 100 таких партий выигрыш ещё в ${n}.`,
   'review/places': ({n, better}, w) => `Лучше: ${better}, выше на ${w.count(n, PLACES)}.`,
+  'review/because': ({what, better, times, instead, of, deals}, w) =>
+    `${capital(what)}: ${
+      times === 0
+        ? `ни разу из ${of}`
+        : times === of
+          ? `всегда (${w.count(of, deals ? DEALS : CASES)})`
+          : `${w.count(times, deals ? DEALS : CASES)} из ${of}`
+    }; лучший ход (${better}) — ${instead === 0 ? 'ни разу' : instead === of ? 'всегда' : instead}.`,
+  'review/because-cost': ({times, instead, of, deals}, w) =>
+    `Хуже: ${w.count(times, deals ? DEALS : CASES)} из ${of}, лучше — ${instead}.`,
+  'review/lost': ({cost}) => `Это стоило: ${cost}.`,
+  'review/cost-points': ({n}, w) => w.count(n, POINTS),
+  'review/cost-share': ({n}) => `выигрышей из 100 — ${n}`,
+  'review/cost-places': ({n}, w) => w.count(n, PLACES),
+  'review/try': 'Ещё раз: ваш ход?',
+  'review/answer': 'Показать ответ',
+  'review/tried-right': ({name}) => `${capital(name)}: верно.`,
+  'review/tried-wrong': ({name, cost, left}, w) =>
+    `${capital(name)}: цена — ${cost}. ${left > 0 ? `Ещё ${w.count(left, TRIES)}.` : 'Вот ответ.'}`,
+  'review/moments': 'Главное',
+  'review/moment': ({name, deal, cost}) => `Сдача ${deal}, ${name}: ${cost}`,
+  'review/moment-alone': ({name, cost}) => `${capital(name)}: ${cost}`,
+  'review/accuracy': ({percent, right, of}) =>
+    `Точность ${percent} %: решений без заметной цены — ${right} из ${of}.`,
+  'review/accuracy-so-far': ({right, of}) => `Пока решений без заметной цены — ${right} из ${of}.`,
   'review/plot': 'Ваши шансы, решение за решением',
-  'review/promised': 'Чего стоил каждый выбор',
+  'review/promised': 'Чего стоил каждый выбор, от лучшего',
+  'review/as-good': 'не хуже',
   'review/open': 'Все карты открыты. Ход судят по тому, что вы могли знать.',
   'review/better': 'лучше',
   'review/failed': 'Разобрать это не удалось.',

@@ -32,6 +32,7 @@ export type Thought =
   | {
       readonly judged: readonly Placed<Judgement['moves'][number]>[];
       readonly spread: number;
+      readonly because?: Judgement['because'];
     }
   | undefined;
 

@@ -5,6 +5,7 @@ import type {GameEntry} from '../../elements/index.js';
 import {isFromOutside} from '../../game/game-id.js';
 import type {AnyMove, Choice, Question} from '../../game/index.js';
 import {breath} from '../../game/slices.js';
+import {explainerOf} from './explainer-of.js';
 import {pageWorker} from './page-worker.js';
 import {TaskQueue} from './task-queue.js';
 import type {Thought, Wanted} from './thinker-messages.js';
@@ -126,15 +127,17 @@ export function judged(
     read: (thought) => ({
       moves: movesOf(question, 'judged' in thought ? thought.judged : undefined),
       spread: 'spread' in thought ? thought.spread : 0,
+      ...('because' in thought && thought.because && {because: thought.because}),
     }),
     async inSlices(fetchForesight) {
-      const [{judgeMoves}, rules, foresight, bot] = await Promise.all([
+      const [{judgeMoves}, rules, foresight, bot, explainer] = await Promise.all([
         import('../../analysis/judge-moves.js'),
         entry.rules(),
         fetchForesight(),
         entry.bot(),
+        explainerOf(entry),
       ]);
-      const game = {rules, foresight, bot};
+      const game = {rules, foresight, bot, explainer};
       return judgeMoves(game, {view, moves, rng, made}, care, {pause: breath, signal});
     },
   });

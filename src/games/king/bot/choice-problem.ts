@@ -13,6 +13,7 @@ import {
   finishDeal,
   gains,
   playCard,
+  settleDeal,
   turnOf,
 } from './deal-world.js';
 import {orderPrice} from './order-price.js';
@@ -25,7 +26,7 @@ import {startOf} from './rollout.js';
  * card.
  */
 
-interface World {
+export interface ChoiceWorld {
   /** The state in which the seat decides. */
   readonly state: KingState;
   /** The cards, once everything has been chosen. */
@@ -38,7 +39,7 @@ export function choiceProblemOf(
   variant: Variant,
   view: KingView,
   moves: readonly KingMove[],
-): Problem<World, KingMove> {
+): Problem<ChoiceWorld, KingMove> {
   const filler = fillerOf(view, packOf(tableOf(variant, view)));
   const seat = view.seat!;
   const {formatMove} = notationOf(variant);
@@ -52,7 +53,7 @@ export function choiceProblemOf(
   });
   const triedIn = (state: KingState): readonly number[] =>
     (tried ??= shortlistOf(state, seat, moves).map(choiceOf));
-  const play = (world: World, choice: number): void => {
+  const play = (world: ChoiceWorld, choice: number): void => {
     if (world.deal) {
       playCard(world.deal, choice);
       return;
@@ -88,6 +89,10 @@ export function choiceProblemOf(
     utility({deal, price}, into) {
       gains(deal!, into);
       into[seat]! -= price;
+    },
+    settle(world, stream, into) {
+      settleDeal(world.deal!, stream, into);
+      into[seat]! -= world.price;
     },
     choiceOf,
   };

@@ -1,4 +1,5 @@
-import {apply, copy, draw, isVoid} from '../kernel/kernel.js';
+import {apply, copy, draw, isVoid, pointsOf} from '../kernel/kernel.js';
+import {Endings, isEnding} from './endings.js';
 import {candidates, likelyCard, onlyCard, weigh} from './policy.js';
 import type {Start} from './rollout.js';
 
@@ -70,4 +71,23 @@ function drawDue(world: DealWorld): DealWorld {
   if (k.plan.draws !== 0)
     while (k.done === 0 && world.drawn < stock.length && isVoid(k)) draw(k, stock[world.drawn++]!);
   return world;
+}
+
+/**
+ * Plays a deal out in place as far as the policy decides, and writes the gains; its last tricks are
+ * solved. For judgements, which must not charge a later mistake to the card that is judged.
+ */
+export function settleDeal(world: DealWorld, stream: number[], into: Float64Array): void {
+  const {kernel: k} = world;
+  for (let decided = true; !isEnding(k, decided); decided = false) {
+    if (k.done !== 0) {
+      gains(world, into);
+      return;
+    }
+    playCard(world, likelyCard(k, stream));
+  }
+  const later = new Endings(k).pointsFrom(k);
+  let sum = 0;
+  for (let seat = 0; seat < k.seats; seat++) sum += into[seat] = later[seat]! + pointsOf(k, seat);
+  for (let seat = 0; seat < k.seats; seat++) into[seat]! -= sum / k.seats;
 }

@@ -12,6 +12,7 @@ import {
   finishDeal,
   gains,
   playCard,
+  settleDeal,
   turnOf,
 } from './deal-world.js';
 import {candidates, onlyCard, weigh} from './policy.js';
@@ -51,6 +52,7 @@ function cardProblemOf(variant: Variant, view: KingView): Problem<DealWorld, Pla
     play: playCard,
     finish: finishDeal,
     utility: gains,
+    settle: settleDeal,
     choiceOf: ({card}) => codeOf(card),
   };
 }

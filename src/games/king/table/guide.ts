@@ -1,5 +1,6 @@
 import type {ChoiceLessons, GameChart} from '../../../elements/index.js';
-import {matchLocale, type Rulebook} from '../../../i18n/index.js';
+import type {Explainer} from '../../../game/index.js';
+import {matchLocale, messagesIn, type Rulebook} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 
@@ -57,3 +58,18 @@ export const firstDeals = {
 
 /** A match as a row of signs. */
 export const signs = () => import('./signs.js').then((part) => part.signs);
+
+/** Says why a move was worse than another. */
+export const explainers = async (game: string): Promise<Explainer> => {
+  const [{explainerOf}, {variantOf}] = await Promise.all([
+    import('../bot/explainer.js'),
+    import('../rules/contracts/variants.js'),
+  ]);
+  return explainerOf(variantOf(game)) as Explainer;
+};
+
+/** The sentences of its facts. */
+export const becauseMessages = messagesIn({
+  en: () => import('../messages/because.en.js'),
+  ru: () => import('../messages/because.ru.js'),
+});

@@ -24,7 +24,7 @@ export async function judgementOf(
 ): Promise<Judgement | undefined> {
   const {entry} = host;
   if (!entry.foresight) return undefined;
-  const [{judged}, {CARE}, {questionTo}, foresight] = await Promise.all([
+  const [{judged}, {CARE, judgingRng}, {questionTo}, foresight] = await Promise.all([
     import('../../thinking/thinking.js'),
     import('../../../analysis/judge-moves.js'),
     import('../../play/question.js'),
@@ -32,7 +32,9 @@ export async function judgementOf(
   ]);
   decision.unit = foresight.unit ?? 'share';
   const {signal} = decision.end;
-  const question = {...questionTo(session!.seating, false), signal};
+  const {view, moves, budget} = questionTo(session!.seating, false);
+  // The review of this decision sees the same worlds, and so never blames for following a hint.
+  const question = {view, moves, budget, rng: judgingRng(view), signal};
   const own = made && question.moves.find((move) => isSame(move, made));
   return judged(entry, question, CARE, own);
 }

@@ -19,8 +19,10 @@ function figure(value: number, error: number, unit: Unit, whole = Math.round): n
 }
 
 /** How far a move lies behind the best. */
-const verdict = ({loss, lossError}: Prospected, spread: number): CardProspect['verdict'] =>
-  verdictOf({loss, error: lossError}, spread).verdict;
+const verdict = ({loss, lossError}: Prospected, spread: number): CardProspect['verdict'] => {
+  const {verdict: called} = verdictOf({loss, error: lossError}, spread);
+  return called === 'equal' ? 'best' : called;
+};
 
 /**
  * The move to advise: the bot's, which has a reason, unless another is clearly better; `undefined` if
@@ -47,7 +49,7 @@ export function secondIn(
   const n = figure(loss, error, unit);
   const {verdict: behind} = verdictOf({loss, error}, spread);
   // What is probably worse is not as good, even if that is not certain.
-  return n === 0 || (behind === 'best' && loss <= error)
+  return n === 0 || (behind === 'equal' && loss <= error)
     ? messages.t('hint/as-good', {name})
     : messages.t(`hint/second/${unit}`, {name, n});
 }

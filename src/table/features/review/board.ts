@@ -15,6 +15,8 @@ interface Boarded extends Omit<Reviewed, 'match'> {
   readonly name: (move: AnyMove) => string;
   /** The text beside the better move. */
   readonly better: string;
+  /** Whether the better move is still a riddle. */
+  readonly hides: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Boarded extends Omit<Reviewed, 'match'> {
  */
 export function boardOf(
   {move, moves, made}: Decision,
-  {entry, seat, players, messages, rules, tag, state, name, better}: Boarded,
+  {entry, seat, players, messages, rules, tag, state, name, better, hides}: Boarded,
 ): Element {
   const example = document.createElement(tag) as HTMLElement & {addressed: Seat};
   example.addressed = seat;
@@ -49,7 +51,7 @@ export function boardOf(
   };
   const played = item(move, name(move));
   const [best] = moves;
-  if (best && best !== made) {
+  if (best && best !== made && !hides) {
     const list = document.createElement('ul');
     list.append(item(best.move, `${name(best.move)}: ${better}`));
     played.append(list);

@@ -1,6 +1,7 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {isCard} from '../../../cards/card.js';
 import type {Analysed, Decision, Prospected} from '../../../analysis/index.js';
+import {isSure} from '../../../analysis/verdict.js';
 import type {DiagramMaker} from '../../../elements/index.js';
 import type {AnyMove} from '../../../game/index.js';
 import type {Messages, MessagesOf, Player, ReviewMessages} from '../../../i18n/index.js';
@@ -23,6 +24,9 @@ interface Sources {
  */
 const worth = ([top]: readonly Prospected[], {loss}: Prospected): number =>
   top!.mean - Math.max(0, loss);
+
+/** Whether a move is not surely worse than the best. */
+const isAsGood = ({loss, lossError}: Prospected): boolean => !isSure({loss, error: lossError});
 
 /** Decisions of a game in words and figures. */
 export class DecisionWords {
@@ -49,9 +53,8 @@ export class DecisionWords {
   }
 
   /** The verdict in a word, which never contradicts the figures. */
-  verdict(decision: Decision): string {
-    const {words} = this.#from;
-    return words.t(this.#isAsGood(decision) ? 'review/as-good' : `review/${decision.verdict}`);
+  verdict({verdict}: Decision): string {
+    return this.#from.words.t(`review/${verdict}`);
   }
 
   /** The cost of a decision, or why it was right. */
@@ -60,12 +63,27 @@ export class DecisionWords {
     const {words} = this.#from;
     const [top] = moves;
     if (mark === '!') return words.t('review/only');
-    if (this.#isAsGood(decision)) return words.t('review/nothing-surely-better');
+    if (verdict === 'equal') return words.t('review/nothing-surely-better');
     if (verdict === 'best') return words.t('review/nothing-better');
     const better = this.name(top!.move);
     const {unit = 'share'} = this.#game.foresight;
-    const n = unit === 'share' ? Math.round(made.loss * 100) : Math.round(made.loss * 10) / 10;
-    return words.t(`review/${unit}`, {n, better});
+    return words.t(`review/${unit}`, {n: this.#rounded(made), better});
+  }
+
+  /** The cost of a decision whose better move is not told. */
+  lost({made}: Decision): string {
+    return this.#from.words.t('review/lost', {cost: this.loss(made)});
+  }
+
+  /** What a move costs, compared with the best. */
+  loss(one: Prospected): string {
+    const {unit = 'share'} = this.#game.foresight;
+    return this.#from.words.t(`review/cost-${unit}`, {n: this.#rounded(one)});
+  }
+
+  #rounded({loss}: Prospected): number {
+    const {unit = 'share'} = this.#game.foresight;
+    return unit === 'share' ? Math.round(loss * 100) : Math.round(loss * 10) / 10;
   }
 
   /** The expected result of a decision, as a figure of the game's unit. */
@@ -93,15 +111,10 @@ export class DecisionWords {
             html`<tr class=${one === made ? 'made' : ''}>
               <th scope="row">${this.name(one.move)}</th>
               <td>${this.figure(worth(moves, one))}</td>
+              <td class="as q">${isAsGood(one) ? words.t('review/as-good') : nothing}</td>
             </tr>`,
         )}
       </tbody>
     </table>`;
-  }
-
-  /** Whether others seem better than the best that was played, by no more than chance. */
-  #isAsGood({moves, made, verdict}: Decision): boolean {
-    const [top] = moves;
-    return verdict === 'best' && this.figure(top!.mean) !== this.figure(worth(moves, made));
   }
 }

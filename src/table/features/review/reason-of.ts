@@ -19,7 +19,7 @@ export async function reasonOf(
   {at, verdict, move, moves}: Decision,
   {rules, bot, state, seat}: BotQuestion,
 ): Promise<Choice['why']> {
-  const best = verdict === 'best' ? move : moves[0]!.move;
+  const best = verdict === 'best' || verdict === 'equal' ? move : moves[0]!.move;
   const {move: own, why} = await bot.choose({
     view: rules.view(state, seat),
     moves: rules.legalMoves(state, seat),

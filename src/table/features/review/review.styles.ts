@@ -108,6 +108,18 @@ export const reviewStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  .promised .as {
+    padding-inline-start: var(--gstk-s2);
+  }
+  /* One row at every width, so that the board stays on top. */
+  .moments {
+    display: flex;
+    gap: var(--gstk-s2);
+    overflow-x: auto;
+  }
+  .moments button {
+    flex: none;
+  }
   .promised .made {
     background: var(--gstk-accent-soft);
   }

@@ -1,24 +1,25 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {analyse} from '../../../analysis/analyse.js';
-import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
+import type {Analysed, Decision} from '../../../analysis/index.js';
 import '../../../elements/gstk-steps/gstk-steps.js';
 import type {Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
 import type {DiagramMaker} from '../../../elements/index.js';
 import type {Foresight} from '../../../game/index.js';
-import {breath} from '../../../game/slices.js';
 import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
 import type {MatchRecord} from '../../../match/record.js';
 import {withoutUndone} from '../../../match/without-undone.js';
-import {judged} from '../../thinking/thinking.js';
+import {explainerOf} from '../../thinking/explainer-of.js';
+import {BecauseWords} from './because-words.js';
 import {boardOf} from './board.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
+import {JudgedDeals} from './judged-deals.js';
+import {isCostly} from './moments.js';
+import {momentsRow} from './moments-row.js';
 import {plotOf} from './plot.js';
+import {SecondTries} from './second-tries.js';
+import {triesOf} from './tries.js';
 import {DecisionWords} from './decision-words.js';
 import {reasonOf} from './reason-of.js';
 import {reviewMessages} from './review-messages.js';
-
-/** Where a review begins: the steps would begin with the last one. */
-const FIRST = {at: 0};
 
 /** Knows the tag of worked examples, see `TableAttributes`. */
 interface ExampleSource {
@@ -29,6 +30,7 @@ interface ExampleSource {
 interface Parts {
   readonly game: Analysed;
   readonly words: MessagesOf<ReviewMessages>;
+  readonly because: BecauseWords;
   readonly maker: DiagramMaker | undefined;
   readonly tag: string;
   readonly record: MatchRecord;
@@ -43,20 +45,17 @@ export class Review {
   readonly #of: Reviewed;
   readonly #parts: Parts;
   readonly #changed: () => void;
-  readonly #end = new AbortController();
-  /** By deal: its decisions, as far as they are judged. */
-  readonly #decisions = new Map<number, Decision[]>();
-  /** The deals of which all decisions are judged. */
-  readonly #judged = new Set<number>();
-  /** The deals in which something might have been said, which is not judged. */
-  readonly #unjudged = new Set<number>();
+  readonly #judged: JudgedDeals;
+  readonly #tries = new SecondTries();
   readonly #boards = new Map<Decision, Element>();
-  /** Why the best move was the best, where the game's bot can say so. */
+  /** Why the best move was the best, or why another was worse. */
   readonly #reasons = new Map<Decision, string>();
   readonly #words: DecisionWords;
   /** Whether the match was over when its review began. */
   readonly #isWhole: boolean;
   #deal: number;
+  /** The decision that the steps begin with: they would begin with the last one. */
+  #start = {at: 0};
   #failed = false;
 
   private constructor(of: Reviewed, parts: Parts, changed: () => void) {
@@ -66,6 +65,19 @@ export class Review {
     this.#changed = changed;
     this.#isWhole = of.match.outcome !== undefined;
     this.#deal = parts.played.deals.length - 1;
+    this.#judged = new JudgedDeals(
+      {
+        ...{...of, ...parts},
+        changed,
+        explain: (decision) => this.#explain(decision),
+        failed: (error) => {
+          console.error(error);
+          this.#failed = true;
+          changed();
+        },
+      },
+      this.#deal,
+    );
     this.#show(this.#deal);
   }
 
@@ -75,95 +87,67 @@ export class Review {
    */
   static async of(of: Reviewed & ExampleSource, changed: () => void): Promise<Review> {
     const {entry, match, messages} = of;
-    const [rules, bot, playsOn, lots, foresight, maker, words, tag] = await Promise.all([
+    const [rules, bot, playsOn, lots, foresight, explainer, maker, words, tag] = await Promise.all([
       entry.rules(),
       entry.bot(),
       entry.playsOn?.(),
       entry.lots?.(),
       entry.foresight?.() ?? ({} as Foresight),
+      explainerOf(entry),
       entry.diagram?.(),
       reviewMessages(messages.locale),
       of.exampleTag(),
     ]);
     const record = withoutUndone(rules, match.record());
     const played = playedMatch(rules, entry, record);
-    const game = {rules, bot, playsOn, lots, foresight, talk: entry.talk};
-    return new Review(of, {game, words, maker, tag, record, played}, changed);
+    const because = await BecauseWords.of(entry, words, of.players);
+    const {talk, eventKind} = entry;
+    const game = {rules, bot, playsOn, lots, foresight, explainer, talk, eventKind};
+    return new Review(of, {game, words, because, maker, tag, record, played}, changed);
   }
 
   /** Ends what is still being judged. */
   stop(): void {
-    this.#end.abort();
+    this.#judged.stop();
   }
 
-  /** Shows a deal, and judges its decisions if that has not begun. */
-  #show(deal: number): void {
+  /** Shows a deal from one of its decisions on, and judges it before the others. */
+  #show(deal: number, at = 0): void {
     this.#deal = deal;
-    this.#changed();
-    if (this.#decisions.has(deal) || !this.#parts.played.deals[deal]) return;
-    this.#judge(deal).catch((error: unknown) => {
-      if (this.#end.signal.aborted) return;
-      console.error(error);
-      this.#failed = true;
-      this.#changed();
-    });
-  }
-
-  async #judge(deal: number): Promise<void> {
-    const {game, record, played} = this.#parts;
-    const {entry, seat} = this.#of;
-    const {signal} = this.#end;
-    const found: Decision[] = [];
-    const reasons: Promise<void>[] = [];
-    this.#decisions.set(deal, found);
-    await analyse(game, record, seat, {
-      ...played.deals[deal]!,
-      pause: breath,
-      signal,
-      ...(entry.foresight && {
-        judge: ({made, ...decision}: Judged, care: JudgePlan) =>
-          judged(entry, {...decision, budget: 0, signal}, care, made),
-      }),
-      onDecision: (decision) => {
-        found.push(decision);
-        reasons.push(this.#explain(decision));
-        this.#changed();
-      },
-      onUnjudged: () => this.#unjudged.add(deal),
-    });
-    await Promise.all(reasons);
-    this.#judged.add(deal);
+    this.#start = {at};
+    this.#judged.want(deal);
     this.#changed();
   }
 
-  /** Notes the reason for the best move, if there is one. */
+  /** Notes the reason for a decision, if there is one: a mistake always has one. */
   async #explain(decision: Decision): Promise<void> {
-    const {rules, bot} = this.#parts.game;
+    const {because: words, game, played} = this.#parts;
+    const {moves, move, because} = decision;
+    if (because) {
+      const [made, better] = [move, moves[0]!.move].map((one) => this.#words.name(one));
+      this.#reasons.set(decision, words.sentence(because, made!, better!));
+      return;
+    }
+    const {rules, bot} = game;
     const {seat, messages, players} = this.#of;
-    const state = this.#parts.played.states[decision.at]!;
-    const why = await reasonOf(decision, {rules, bot, state, seat});
+    const why = await reasonOf(decision, {rules, bot, state: played.states[decision.at]!, seat});
     if (why) this.#reasons.set(decision, messages.lookup(why.key, {...why, players}));
   }
 
   get template(): TemplateResult {
     const {words, played} = this.#parts;
     if (this.#failed) return html`<p>${words.t('review/failed')}</p>`;
-    const decisions = this.#decisions.get(this.#deal) ?? [];
+    const decisions = this.#judged.of(this.#deal);
     const steps = decisions.map((decision, at) => this.#step(decision, at, decisions));
-    const worst = decisions.reduce(
-      (top, {made}, at) => (made.loss > decisions[top]!.made.loss ? at : top),
-      0,
-    );
-    const costly = decisions[worst] && ['slip', 'blunder'].includes(decisions[worst].verdict);
     return html`<div class="panel-column reviewed">
+      ${momentsRow(this.#judged, {words, own: this.#words, deals: played.deals.length, show: (one) => this.#show(one.deal, one.at)})}
       ${played.deals.length > 1 ? this.#deals(played.deals.length) : nothing}
       ${
         decisions.length > 0
           ? html`<gstk-steps
               exportparts="button"
               .steps=${steps}
-              .start=${FIRST}
-              .mark=${costly ? {at: worst, label: words.t('review/costliest')} : null}
+              .start=${this.#start}
               .messages=${this.#of.messages}
             ></gstk-steps>`
           : nothing
@@ -175,8 +159,8 @@ export class Review {
   /** The line below the decisions of a deal, of which this many were judged. */
   #status(count: number): string {
     const {words} = this.#parts;
-    if (!this.#judged.has(this.#deal)) return words.t('review/working');
-    const unjudged = this.#unjudged.has(this.#deal) ? [words.t('review/unjudged')] : [];
+    if (!this.#judged.isWhole(this.#deal)) return words.t('review/working');
+    const unjudged = this.#judged.hasTalk(this.#deal) ? [words.t('review/unjudged')] : [];
     if (count > 0) return [words.t('review/open'), ...unjudged].join(' ');
     return unjudged[0] ?? words.t('review/none');
   }
@@ -214,21 +198,30 @@ export class Review {
     const {verdict, mark} = decision;
     const own = this.#words;
     const name = own.name(decision.move);
+    const isOpen = this.#tries.isOpen(decision);
     const because = this.#reasons.get(decision);
-    const told = [`${own.verdict(decision)}.`, own.cost(decision), because];
-    const said = told.filter(Boolean).join(' ');
+    const answer = isOpen ? [own.lost(decision)] : [own.cost(decision), because];
+    const said = [`${own.verdict(decision)}.`, ...answer].filter(Boolean).join(' ');
     return {
       title: words.t('review/decision', {n: at + 1, of: all.length}),
       says: `${name}. ${said}`,
       draw: () =>
-        html`<p class="judged ${verdict}">
+        html`${this.#board(decision)}
+          <p class="judged ${verdict}">
             <strong class="name">${name}</strong>
             ${mark ? html`<strong class="sign" aria-hidden="true">${mark}</strong>` : nothing}
             <span class="said">${said}</span>
           </p>
-          ${this.#board(decision)} ${own.promised(decision)}
+          ${isCostly(decision) ? triesOf(decision, this.#tries, {words, own, answer: () => this.#answered(decision)}) : nothing}
+          ${isOpen ? nothing : own.promised(decision)}
           ${all.length > 1 ? plotOf(all, at, (mean) => own.figure(mean), words) : nothing}`,
     };
+  }
+
+  /** Draws a decision again after a try; the board shows the better move once the answer is known. */
+  #answered(decision: Decision): void {
+    if (!this.#tries.isOpen(decision)) this.#boards.delete(decision);
+    this.#changed();
   }
 
   /** The position of a decision, made once: the reader may have gone on in it. */
@@ -243,6 +236,7 @@ export class Review {
         state: played.states[decision.at]!,
         name: (move) => this.#words.name(move),
         better: words.t('review/better'),
+        hides: this.#tries.isOpen(decision),
       });
     this.#boards.set(decision, board);
     return board;

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {CARE, judgeMoves, judgingRng} from '../../../analysis/judge-moves.js';
+import {verdictOf} from '../../../analysis/verdict.js';
+import {type Card, pick, rngFrom} from '../../../cards/index.js';
+import {defaultOptions} from '../../../game/index.js';
+import {codeOf} from '../kernel/codes.js';
+import {load} from '../kernel/load.js';
+import {kingBot} from '../bot.js';
+import {variantOf} from '../rules/contracts/variants.js';
+import {rulesOf} from '../rules/rules-of.js';
+import type {KingMove, KingState, PlayMove} from '../types.js';
+import {Endings} from './endings.js';
+import {foresightOf} from './foresight.js';
+
+/** The last tricks are solved: the rules themselves, tried out, find the same. */
+
+type Rules = ReturnType<typeof rulesOf>;
+
+const left = ({hands}: KingState): number => Math.max(...hands.map((hand) => hand.length));
+
+/** A state of this deal with so many cards in the longest hand, after random cards. */
+function ending(rules: Rules, deal: number, cards: number): KingState {
+  let state = rules.setup(defaultOptions(rules.options, 4), 4, rngFrom(`ending ${deal}`));
+  let rng = rngFrom(deal);
+  while (state.deal < deal || (state.deal === deal && left(state) > cards)) {
+    const drawn = pick(rng, rules.legalMoves(state, state.turn[0]!));
+    rng = drawn.rng;
+    state = rules.apply(state, state.turn[0]!, drawn.value);
+  }
+  return state;
+}
+
+/** The points of each seat at the end of the deal, all hands open; ties are averaged over kinds of cards. */
+function tried(rules: Rules, state: KingState, deal: number): readonly number[] {
+  if (state.deal > deal || state.phase === 'over') return state.sheet[deal - 1]!;
+  const seat = state.turn[0]!;
+  let best: (readonly number[])[] = [];
+  let top = -Infinity;
+  for (const move of kinds(rules, state)) {
+    const points = tried(rules, rules.apply(state, seat, move), deal);
+    const gain = points[seat]! - points.reduce((sum, one) => sum + one, 0) / points.length;
+    if (gain > top + 1e-9) [best, top] = [[], gain];
+    if (gain > top - 1e-9) best.push(points);
+  }
+  return best[0]!.map((_, at) => best.reduce((sum, points) => sum + points[at]!, 0) / best.length);
+}
+
+/** Legal cards, without those that are as good as the next lower one of the hand. */
+function kinds(rules: Rules, state: KingState): readonly KingMove[] {
+  const seat = state.turn[0]!;
+  const moves = (rules.legalMoves(state, seat) as readonly PlayMove[]).toSorted(
+    (a, b) => codeOf(a.card) - codeOf(b.card),
+  );
+  const others = state.hands.flatMap((hand, at) => (at === seat ? [] : hand));
+  const [led] = state.trick;
+  const inSuit = state.trick.filter(({card}) => card[1] === led!.card[1]);
+  const highest = Math.max(...inSuit.map(({card}) => codeOf(card)));
+  const worth = (card: Card): number => load(state).plan.points[codeOf(card)]!;
+  return moves.filter(({card}, at) => {
+    const lower = moves[at - 1]?.card;
+    if (!lower || lower[1] !== card[1] || worth(lower) !== worth(card)) return true;
+    const between = (code: number): boolean => code > codeOf(lower) && code < codeOf(card);
+    return others.some((other) => between(codeOf(other))) || between(highest);
+  });
+}
+
+for (const [id, deals] of [
+  ['king-simple', [1, 2, 4, 5, 9, 13]],
+  ['king-omnibus', [1, 2]],
+] as const)
+  for (const deal of deals)
+    test(`${id}, deal ${deal}: three cards each are solved as the rules play them`, () => {
+      const rules = rulesOf(variantOf(id));
+      const state = ending(rules, deal, 3);
+      assert.equal(left(state), 3);
+      assert.equal(state.deal, deal);
+      const k = load(state);
+      const found = new Endings(k).pointsFrom(k);
+      const wanted = tried(rules, state, deal);
+      state.points.forEach((points, seat) => {
+        const solved = points + found[seat]!;
+        assert.ok(Math.abs(solved - wanted[seat]!) < 1e-6, `${seat}: ${solved}, ${wanted[seat]}`);
+      });
+    });
+
+/** The judged cards of a position of which only the own hand and the trick are known. */
+async function judged(
+  id: string,
+  seats: number,
+  {hand, trick}: {hand: string; trick: string},
+): Promise<ReadonlyMap<string, {readonly loss: number; readonly lossError: number}>> {
+  const variant = variantOf(id);
+  const rules = rulesOf(variant);
+  const lying = trick.split(' ');
+  const state = rules.parsePosition({
+    deal: 4,
+    turn: [0],
+    hands: [hand.split(' '), ...Array.from({length: seats - 1}, () => null)],
+    trick: lying.map((card, at) => ({seat: seats - lying.length + at, card})),
+  });
+  const view = rules.view(state, 0);
+  const game = {rules, foresight: foresightOf(variant), bot: kingBot(variant)};
+  const decision = {view, moves: rules.legalMoves(state, 0), rng: judgingRng(view)};
+  const {moves} = (await judgeMoves(game, decision, {...CARE, milliseconds: Infinity}, {}))!;
+  return new Map(moves.map(({move, ...worth}) => [(move as PlayMove).card, worth]));
+}
+
+test('no hearts: of three hearts none is best or worst, where the trick goes to another', async () => {
+  const cards = await judged('king-threesome', 3, {hand: '7H 9H QH', trick: 'QC TD'});
+  for (const {loss, lossError} of cards.values())
+    assert.equal(verdictOf({loss, error: lossError}, 1).verdict, 'equal');
+});
+
+test('no hearts: a heart is not kept for the sake of a ten', async () => {
+  const cards = await judged('king-simple', 4, {hand: 'TH KH TD', trick: 'QC'});
+  assert.ok(cards.get('TD')!.loss > 3 * cards.get('TD')!.lossError);
+  assert.ok(cards.get('KH')!.loss < cards.get('TD')!.loss);
+});

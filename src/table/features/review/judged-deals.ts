@@ -1,0 +1,116 @@
+import {analyse} from '../../../analysis/analyse.js';
+import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
+import type {GameEntry} from '../../../elements/index.js';
+import type {Seat} from '../../../game/index.js';
+import {breath} from '../../../game/slices.js';
+import type {MatchRecord} from '../../../match/record.js';
+import {judged} from '../../thinking/thinking.js';
+import type {PlayedMatch} from './deals.js';
+
+/** What is judged, and for whom. */
+interface Asked {
+  readonly entry: GameEntry;
+  readonly game: Analysed;
+  readonly record: MatchRecord;
+  readonly played: PlayedMatch;
+  readonly seat: Seat;
+  /** Is called whenever another decision is judged, or the last of a deal. */
+  readonly changed: () => void;
+  readonly failed: (error: unknown) => void;
+  /** Does something with a decision before its deal counts as judged. */
+  readonly explain: (decision: Decision) => Promise<void>;
+}
+
+/** The decisions of the deals of a match, judged deal by deal: the one that is looked at before the others. */
+export class JudgedDeals {
+  readonly #of: Asked;
+  readonly #end = new AbortController();
+  readonly #decisions = new Map<number, Decision[]>();
+  readonly #whole = new Set<number>();
+  /** The deals in which something might have been said, which is not judged. */
+  readonly #unjudged = new Set<number>();
+  /** The deal that is being judged, and the one to judge next. */
+  #now: number | undefined;
+  #wanted: number;
+
+  constructor(of: Asked, first: number) {
+    this.#of = of;
+    this.#wanted = first;
+  }
+
+  /** The decisions of a deal, as far as they are judged. */
+  of(deal: number): readonly Decision[] {
+    return this.#decisions.get(deal) ?? [];
+  }
+
+  /** Whether all decisions of a deal are judged. */
+  isWhole(deal: number): boolean {
+    return this.#whole.has(deal);
+  }
+
+  /** Whether all decisions of the match are. */
+  get areAllWhole(): boolean {
+    return this.#whole.size === this.#of.played.deals.length;
+  }
+
+  hasTalk(deal: number): boolean {
+    return this.#unjudged.has(deal);
+  }
+
+  /** All judged decisions, with their deals. */
+  get all(): readonly {readonly deal: number; readonly at: number; readonly decision: Decision}[] {
+    return this.#of.played.deals.flatMap((_, deal) =>
+      this.of(deal).map((decision, at) => ({deal, at, decision})),
+    );
+  }
+
+  /** Judges a deal before all others, and then those. */
+  want(deal: number): void {
+    this.#wanted = deal;
+    if (this.#now === undefined) void this.#next();
+  }
+
+  stop(): void {
+    this.#end.abort();
+  }
+
+  async #next(): Promise<void> {
+    const deals = [this.#wanted, ...this.#of.played.deals.keys()];
+    const deal = deals.find((one) => this.#of.played.deals[one] && !this.#decisions.has(one));
+    this.#now = deal;
+    if (deal === undefined) return;
+    try {
+      await this.#judge(deal);
+    } catch (error) {
+      if (!this.#end.signal.aborted) this.#of.failed(error);
+      return;
+    }
+    await this.#next();
+  }
+
+  async #judge(deal: number): Promise<void> {
+    const {entry, game, record, seat, played, changed, explain} = this.#of;
+    const {signal} = this.#end;
+    const found: Decision[] = [];
+    const reasons: Promise<void>[] = [];
+    this.#decisions.set(deal, found);
+    await analyse(game, record, seat, {
+      ...played.deals[deal]!,
+      pause: breath,
+      signal,
+      ...(entry.foresight && {
+        judge: ({made, ...decision}: Judged, care: JudgePlan) =>
+          judged(entry, {...decision, budget: 0, signal}, care, made),
+      }),
+      onDecision: (decision) => {
+        found.push(decision);
+        reasons.push(explain(decision));
+        changed();
+      },
+      onUnjudged: () => this.#unjudged.add(deal),
+    });
+    await Promise.all(reasons);
+    this.#whole.add(deal);
+    changed();
+  }
+}
