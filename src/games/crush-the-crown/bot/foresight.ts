@@ -1,11 +1,11 @@
 import {below, type Rng, step} from '../../../cards/index.js';
-import type {Foresight, Problem} from '../../../game/index.js';
+import type {Emit, Foresight, Problem} from '../../../game/index.js';
 import {chosenBy} from '../bot.js';
 import {determinize} from '../position/determinize.js';
 import {notation} from '../rules/notation.js';
 import {apply, legalMoves} from '../rules/play.js';
 import {outcome, turn} from '../rules/turn.js';
-import type {CrushMove, CrushState, CrushView} from '../types.js';
+import type {CrushEvent, CrushMove, CrushState, CrushView} from '../types.js';
 import {outlookOf} from './outlook.js';
 
 /**
@@ -25,7 +25,7 @@ const SHARE = 0.11;
 /** The same during the marriages: both are made before the first turn. */
 const MARRIAGE_SHARE = 0.055;
 
-interface World {
+export interface CrushWorld {
   readonly state: CrushState;
   /** Whether the move has been made and the turns have been played. */
   readonly made: boolean;
@@ -36,7 +36,7 @@ export const crushForesight: Foresight<CrushState, CrushMove, CrushView> = {
   problem: (view, moves) => problemOf(view, moves) as Problem<unknown, CrushMove>,
 };
 
-function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World, CrushMove> {
+function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<CrushWorld, CrushMove> {
   const own = view.seat!;
   const texts = moves.map(notation.formatMove);
   const usual = texts.indexOf(notation.formatMove(chosenBy(view, own, moves).move));
@@ -73,13 +73,13 @@ function problemOf(view: CrushView, moves: readonly CrushMove[]): Problem<World,
 }
 
 /** The state after some turns by rules of thumb, or at the end of the match. */
-function playedOn(from: CrushState): CrushState {
+export function playedOn(from: CrushState, emit?: Emit<CrushState, CrushEvent>): CrushState {
   let state = from;
   for (let turns = 0; ;) {
     const [seat] = turn(state);
     if (seat === undefined || (state.phase === 'build' && turns === TURNS)) return state;
     const {active} = state;
-    state = apply(state, seat, chosenBy(state, seat, legalMoves(state, seat)).move);
+    state = apply(state, seat, chosenBy(state, seat, legalMoves(state, seat)).move, emit);
     if (state.active !== active && state.phase === 'build') turns++;
   }
 }

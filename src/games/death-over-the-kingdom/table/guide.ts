@@ -1,5 +1,6 @@
 import type {GameChart} from '../../../elements/index.js';
-import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
+import type {Explainer} from '../../../game/index.js';
+import {messagesIn, type Rulebook, rulebookOf} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 import {rules as en} from '../messages/rulebook.en.js';
@@ -31,3 +32,13 @@ export const rulebook: Rulebook = rulebookOf(
 export const chart: GameChart = {drawing, text};
 
 export {characters, ownDeck} from './characters.js';
+
+/** Says why a move was worse than another. */
+export const explainers = (): Promise<Explainer> =>
+  import('../bot/explainer.js').then((part) => part.explainer as Explainer);
+
+/** The sentences of its facts. */
+export const becauseMessages = messagesIn({
+  en: () => import('../messages/because.en.js'),
+  ru: () => import('../messages/because.ru.js'),
+});

@@ -1,5 +1,6 @@
 import type {GameChart} from '../../../elements/index.js';
-import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
+import type {Explainer} from '../../../game/index.js';
+import {messagesIn, type Rulebook, rulebookOf} from '../../../i18n/index.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
 import {rules as en} from '../messages/rulebook.en.js';
@@ -28,3 +29,13 @@ export const chart: GameChart = {drawing, text};
 export const firstDeals = {
   'kings-and-peasants': () => import('./first-deal.js').then(({firstDeal}) => firstDeal),
 };
+
+/** Says why a move was worse than another. */
+export const explainers = (): Promise<Explainer> =>
+  import('../bot/explainer.js').then((part) => part.explainer as Explainer);
+
+/** The sentences of its facts. */
+export const becauseMessages = messagesIn({
+  en: () => import('../messages/because.en.js'),
+  ru: () => import('../messages/because.ru.js'),
+});

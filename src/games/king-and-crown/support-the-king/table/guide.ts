@@ -1,5 +1,6 @@
 import type {GameChart} from '../../../../elements/index.js';
-import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
+import type {Explainer} from '../../../../game/index.js';
+import {messagesIn, type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 import {charactersOf} from '../../table/characters.js';
 import {drawing} from './chart.drawing.js';
 import {text} from './chart.text.js';
@@ -17,3 +18,13 @@ export const characters = charactersOf(['value']);
 
 /** A match as a row of signs. */
 export const signs = () => import('../../table/signs.js').then((part) => part.signs);
+
+/** Says why a move was worse than another. */
+export const explainers = (): Promise<Explainer> =>
+  import('../bot/explainer.js').then((part) => part.explainer as Explainer);
+
+/** The sentences of its facts. */
+export const becauseMessages = messagesIn({
+  en: () => import('../../messages/because.en.js'),
+  ru: () => import('../../messages/because.ru.js'),
+});
