@@ -68,6 +68,17 @@ describe('the deal of the day', () => {
     expect(seeds[0]).to.contain(DAY);
   });
 
+  it('is offered with what the reader has behind them, until a card lies', async () => {
+    const kept = {won: false, score: -4, signs: '·♥'};
+    const days = [1, 2, 3].map((n) => [daysBefore(DAY, n), kept]);
+    localStorage.setItem('gstk/daily/king-omnibus/', JSON.stringify(Object.fromEntries(days)));
+    const table = await lay();
+    await until(() => table.find('[data-id=daily-offer]'), 'it is offered');
+    expect(table.prompt.why).to.equal('Yesterday −4 · 3 days in a row');
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    await until(() => !table.prompt.why.includes('in a row'), 'the game goes on');
+  });
+
   it('is not offered once a card lies, with a seed of the page, with `off`, or to several people', async () => {
     const table = await lay();
     await table.plays(() => table.host.play(table.legal()[0]!));

@@ -1,4 +1,3 @@
-import type {Control, Doing} from '../../../elements/index.js';
 import {warn} from '../../../elements/index.js';
 import {
   type DailyDeal,
@@ -14,7 +13,6 @@ import type {Match} from '../../../match/index.js';
 import type {DailyMessages, MessagesOf} from '../../../i18n/index.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import {serverOf} from '../../server-of.js';
-import {isAlone} from '../../play/is-alone.js';
 import type {TableContext} from '../../table-context.js';
 import {dailyMessages} from './daily-messages.js';
 import {type DayResult, type Days, forgetDays, keepDay, keptDays} from './days.js';
@@ -67,15 +65,6 @@ export class Daily {
     return keptDays(this.#table.host.entry.id, this.site);
   }
 
-  /** Whether a deal of the day can be played here: by one reader, against the bots of the game. */
-  get isPossible(): boolean {
-    const {host, session} = this.#table;
-    const isOurs = !host.readOnly && !host.autoplay && !host.learn && !host.bots && !host.seed;
-    if (!isOurs || host.daily === 'off' || numberOf(this.today) < 1) return false;
-    if (!session?.seating.local || !isAlone(this.#table)) return false;
-    return host.setup({state: undefined}).state === undefined && host.setup().state === undefined;
-  }
-
   /** The deal of the day that lies on the table. */
   get deal(): DailyDeal | undefined {
     const {host, session} = this.#table;
@@ -88,22 +77,6 @@ export class Daily {
     if (!messages || this.words?.locale === messages.locale) return;
     this.words = await dailyMessages(messages.locale);
     this.#changed();
-  }
-
-  /** The button that offers today's deal before a first card, and the one beside its end. */
-  controls(doing: Doing): readonly Control[] {
-    const {words} = this;
-    if (!words || !this.isPossible || this.comes) return [];
-    const {panels, session} = this.#table;
-    const open = (): void => panels.open(DAILY);
-    const isOver = doing === 'over';
-    if (this.deal && isOver)
-      return [{id: DAILY, label: words.t('daily/result'), primary: true, run: open}];
-    const {today} = this;
-    const isBegun = session?.draft !== undefined || session?.mayUndo;
-    if (this.deal || this.days[today] || (!isOver && (isBegun || doing !== 'asking'))) return [];
-    const label = words.t('daily/offer', {n: numberOf(today)});
-    return [{id: 'daily-offer', label, quiet: true, run: () => void this.play(today)}];
   }
 
   /** Lays out the cards of a day. */

@@ -5,6 +5,7 @@ import {isOnTurn} from '../../play/is-on-turn.js';
 import type {FeatureOf} from '../../feature.js';
 import type {Overlay} from '../../slots.js';
 import {Daily, DAILY} from './daily.js';
+import {controls, isPossible, standingBeside} from './offer.js';
 import {dailyStyles} from './daily.styles.js';
 
 /**
@@ -22,7 +23,7 @@ export const feature: FeatureOf = (table) => {
   const canShare = typeof navigator.share === 'function';
   const follow = async (): Promise<void> => {
     await daily.speak();
-    if (!daily.isPossible) daily.deny();
+    if (!isPossible(daily, table)) daily.deny();
     else if (daily.deal?.day !== daily.today) await daily.play(daily.today);
     hides = false;
     host.requestUpdate();
@@ -59,7 +60,11 @@ export const feature: FeatureOf = (table) => {
     slots: {
       cover: () => (hides ? html`<div class="wait"><slot></slot></div>` : undefined),
       asks: () => daily.comes && !isOnTurn(table),
-      controls: (doing) => daily.controls(doing),
+      scene(scene) {
+        const why = standingBeside(daily, table);
+        return why ? {...scene, why} : scene;
+      },
+      controls: (doing) => controls(daily, table, doing),
       later: () => [async () => (await host.entry.guide?.())?.signs?.()],
       panels: (): readonly Overlay[] => [
         {
