@@ -41,6 +41,8 @@ export interface Config {
   readonly keepDays: number;
   /** Modules of games from outside, files or packages. */
   readonly games: readonly string[];
+  /** The folder of the library's files for pages, its `dist/cdn`; '' takes the installed package. */
+  readonly pages: string;
   readonly log: LogLevel;
 }
 
@@ -83,6 +85,7 @@ export function readConfig(env: Env): Config {
     messages: number('MESSAGES', 20, 1),
     keepDays: number('KEEP_DAYS', 30, 1, 3650),
     games: (env['GAMES'] ?? '').split(',').flatMap((name) => name.trim() || []),
+    pages: text('PAGES', ''),
     log: log as LogLevel,
   };
 }

@@ -19,15 +19,21 @@ if (process.argv.includes('--help')) {
   console.log('gstk-server is set up by environment variables, see docs/online.md of gstk:');
   console.log('PORT HOST PUBLIC_URL REDIS_URL DATA ORIGINS TRUST_PROXY BOT_MS AWAY_MS TURN_MS');
   console.log(
-    'MOST_ROOMS MOST_SOCKETS MOST_TABLES MOST_RESULTS RATE BURST MESSAGES KEEP_DAYS GAMES LOG',
+    'MOST_ROOMS MOST_SOCKETS MOST_TABLES MOST_RESULTS RATE BURST MESSAGES KEEP_DAYS GAMES PAGES LOG',
   );
   console.log('gstk-server --games ./my-game.js hosts games from outside too, like GAMES.');
+  console.log('gstk-server --check https://cards.example looks at a server from outside.');
   console.log('gstk-server --version prints the version.');
   process.exit();
 }
 if (process.argv.includes('--version')) {
   console.log(packageJson.version);
   process.exit();
+}
+const checked = process.argv.indexOf('--check');
+if (checked >= 0) {
+  const {report} = await import('./check.js');
+  process.exit(await report(process.argv[checked + 1] ?? ''));
 }
 // Node 22 calls its SQLite experimental; all that is used of it stands in its documentation.
 const {emitWarning} = process;
@@ -47,19 +53,22 @@ if (flag >= 0 && !modules) {
   process.exit(1);
 }
 
-const [{readConfig}, {loadGames}, {createLog}, {startServer}] = await Promise.all([
-  import('./config.js'),
-  import('./games.js'),
-  import('./log.js'),
-  import('./server.js'),
-]);
+const [{readConfig}, {loadGames}, {createLog}, {startServer}, {filesForPages, hostPage}] =
+  await Promise.all([
+    import('./config.js'),
+    import('./games.js'),
+    import('./log.js'),
+    import('./server.js'),
+    import('./host-page.js'),
+  ]);
 try {
   const config = readConfig({...process.env, GAMES: modules});
   await loadGames(config.games);
   const log = createLog(config.log);
   // The engine ignores promises that fail while Redis is away.
   process.on('unhandledRejection', (error) => log.error('nobody waits for this', error));
-  const running = await startServer(config);
+  const files = config.pages === '' ? filesForPages() : config.pages;
+  const running = await startServer(config, hostPage(config, files));
   const end = (): void => {
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
     running.drain().then(

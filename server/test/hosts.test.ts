@@ -1,9 +1,10 @@
 // Troubles of people who run a server: taken ports and files, signals, made-up addresses, floods of
-// tables, stores that cannot write, old matches.
+// tables, stores that cannot write, old matches; a server looked at from outside, and its page.
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {connect} from 'node:net';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, request as httpRequest} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
@@ -140,6 +141,128 @@ describe('the program', () => {
     const forwarded = {headers: {'x-forwarded-for': '1.1.1.1'}};
     for (let n = 0; n < 2; n++) await fetch(`${server.origin}/healthz`, forwarded);
     assert.equal(server.said().match(/"level":"warn","event":"TRUST_PROXY is 0/g)?.length, 1);
+    await server.kill('SIGKILL');
+  });
+});
+
+describe('a server that is looked at from outside', () => {
+  const found = async (address: string): Promise<{status: number | null; wrong: string[]}> => {
+    const {status, said} = await run({}, '--check', address);
+    return {status, wrong: said.split('\n').filter((line) => !line.startsWith('ok - ') && line)};
+  };
+  /** A proxy that passes on what it is told to. */
+  const proxied = async (
+    upstream: number,
+    change: (headers: IncomingMessage['headers'], path: string) => number | undefined,
+  ): Promise<{readonly address: string; close(): void}> => {
+    const proxy = createServer((from, to) => {
+      const headers = {...from.headers};
+      const status = change(headers, from.url ?? '');
+      if (status !== undefined) return void to.writeHead(status).end();
+      const ask = httpRequest(
+        {port: upstream, path: from.url, method: from.method, headers},
+        (answer) => {
+          to.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(to);
+        },
+      );
+      from.pipe(ask);
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    const {port} = proxy.address() as AddressInfo;
+    return {address: `http://127.0.0.1:${port}`, close: () => proxy.close()};
+  };
+  const METRICS =
+    'not ok - its figures are kept from the public: /metrics can be read by everybody: deny it at the proxy';
+
+  test('is well, but for what a proxy denies; and its table is deleted', async () => {
+    const data = join(folder, 'checked.sqlite');
+    const server = await startServer({DATA: data});
+    assert.deepEqual(await found(`${server.origin}/`), {status: 1, wrong: [METRICS]});
+    const {DatabaseSync} = await import('node:sqlite');
+    const db = new DatabaseSync(data, {readOnly: true});
+    assert.deepEqual({...db.prepare('select count(*) as n from head').get()}, {n: 0});
+    db.close();
+    await server.kill('SIGKILL');
+  });
+  test('has sockets that a proxy leads nowhere, or under another name', async () => {
+    const server = await startServer();
+    const deny = (path: string): number | undefined => (path === '/metrics' ? 403 : undefined);
+    // What stands between takes a socket for a request.
+    const kept = await proxied(server.port, ({upgrade}, path) => (upgrade ? 426 : deny(path)));
+    const closed = await found(kept.address);
+    assert.equal(closed.wrong.length, 1, closed.wrong.join('\n'));
+    assert.match(closed.wrong[0]!, /no socket opens: pass Upgrade and Connection on/);
+    const lost = await proxied(server.port, (headers, path) => {
+      headers.host = `localhost:${server.port}`;
+      return deny(path);
+    });
+    const named = await found(lost.address);
+    assert.equal(named.wrong.length, 1);
+    assert.match(named.wrong[0]!, /they are at localhost, not 127\.0\.0\.1: pass the Host header/);
+    for (const proxy of [kept, lost]) proxy.close();
+    await server.kill('SIGKILL');
+  });
+  test('is none, or has no address', async () => {
+    const port = await freePort();
+    assert.deepEqual(await found(`http://127.0.0.1:${port}`), {
+      status: 1,
+      wrong: [
+        `not ok - a server of gstk answers: nobody answers at http://127.0.0.1:${port}/healthz`,
+      ],
+    });
+    for (const address of ['cards.example', 'ftp://cards.example', ''])
+      assert.deepEqual(await found(address), {
+        status: 1,
+        wrong: ['--check needs the address of a server, such as https://cards.example'],
+      });
+  });
+});
+
+describe('the page at /', () => {
+  test('has a table to try, the lines to copy, and the files of the library', async () => {
+    const pages = mkdtempSync(join(folder, 'pages-'));
+    mkdirSync(join(pages, 'chunks'));
+    writeFileSync(join(pages, 'autoload.js'), 'export {};');
+    writeFileSync(join(pages, 'chunks', 'one-ABC.js'), 'export {};');
+    const server = await startServer({PAGES: pages});
+    const page = await fetch(server.origin);
+    const text = await page.text();
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
+    assert.match(text, /<king-game variant="omnibus" server="\/">/);
+    assert.ok(text.includes(`&lt;script type="module" src="${server.origin}/gstk/autoload.js">`));
+    assert.ok(text.includes(`&lt;king-game variant="omnibus" server="${server.origin}">`));
+    const script = await fetch(`${server.origin}/gstk/autoload.js`, {
+      headers: {origin: 'https://blog.example'},
+    });
+    assert.equal(await script.text(), 'export {};');
+    assert.deepEqual(
+      ['content-type', 'cache-control', 'access-control-allow-origin'].map((name) =>
+        script.headers.get(name),
+      ),
+      ['text/javascript; charset=utf-8', 'no-cache', 'https://blog.example'],
+    );
+    const chunk = await fetch(`${server.origin}/gstk/chunks/one-ABC.js`);
+    assert.equal(chunk.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    for (const path of ['/gstk/none.js', '/gstk/..%2f..%2fpackage.json', '/none'])
+      assert.equal((await fetch(server.origin + path)).status, 404, path);
+    await server.kill('SIGKILL');
+  });
+  test('does not repeat a host that is none, and believes a proxy that is trusted', async () => {
+    const server = await startServer({TRUST_PROXY: '1'});
+    const of = (headers: Record<string, string>): Promise<string> =>
+      new Promise((done) => {
+        httpRequest({port: server.port, path: '/', headers}, (answer) => {
+          let text = '';
+          answer.on('data', (part) => (text += String(part)));
+          answer.on('end', () => done(text));
+        }).end();
+      });
+    const evil = await of({host: '"><script>alert(1)</script>'});
+    assert.ok(!evil.includes('alert'), evil);
+    const safe = await of({host: 'cards.example', 'x-forwarded-proto': 'https'});
+    assert.match(safe, /server="https:\/\/cards\.example"/);
+    assert.match(safe, /no table on this page/);
     await server.kill('SIGKILL');
   });
 });
