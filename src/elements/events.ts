@@ -83,6 +83,20 @@ interface PublicDetails {
   'gstk-choices-revealed': object;
   'gstk-claim-made': {readonly seat: Seat};
   'gstk-claim-challenged': {readonly seat: Seat; readonly truthful: boolean};
+  /**
+   * A match is over, and counts in the statistics of the device. `points`: those of the match, `deals`: of
+   * each deal; `undo`: the reader took moves back.
+   */
+  'gstk-match-recorded': {
+    readonly seat: Seat;
+    readonly won: boolean;
+    readonly place?: number;
+    readonly points?: number;
+    readonly deals: readonly number[];
+    readonly level: string;
+    readonly undo: boolean;
+    readonly feats: Readonly<Record<string, number>>;
+  };
   /** The reader's decision is awaited. */
   'gstk-turn-changed': {readonly seat: Seat};
   'gstk-move-undone': object;

@@ -78,6 +78,9 @@ export type CharacterRow = Readonly<Record<'id' | 'name', string>> &
 /** Writes the log of a match as a row of signs, as it went for a seat. */
 type SignsOf = (log: readonly never[], seat: Seat) => string;
 
+/** What statistics count besides matches and points: queens taken, lies caught, a king kept. */
+export type Feats = Readonly<Partial<Record<'queens' | 'lies' | 'kings', number>>>;
+
 /** The explanation of a game for a reader. */
 interface Guide {
   readonly rulebook: Rulebook;
@@ -91,6 +94,8 @@ interface Guide {
   /** Says why moves were worse than others; the sentences of its facts are in `becauseMessages`. */
   readonly explainers?: (game: string) => Promise<Explainer | undefined>;
   readonly becauseMessages?: (locale: Locale) => Promise<MessageCatalogue>;
+  /** What a seat has done in a match that statistics count, from its log. */
+  feats?(): Promise<(log: readonly never[], seat: Seat) => Feats>;
   /** The deals that teach the games of this guide, by the id of the game. */
   readonly firstDeals?: Readonly<Partial<Record<string, () => Promise<FirstDeal>>>>;
   /** What the choices of these games mean, which come before or besides the play of cards. */

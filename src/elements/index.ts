@@ -74,7 +74,13 @@ export {
 } from './events.js';
 export type {ChoiceLesson, ChoiceLessons, ChoiceStep} from './choice-lesson.js';
 export type {FirstDeal, FirstDealStep, Moment, Pointers} from './first-deal.js';
-export {type EventKind, type GameEntry, type GameTag, type Placeholder} from './game-entry.js';
+export {
+  type EventKind,
+  type Feats,
+  type GameEntry,
+  type GameTag,
+  type Placeholder,
+} from './game-entry.js';
 export type {CardProspect} from './gstk-hand/hand-card.js';
 export {heaviest} from './gstk-trick/heaviest.js';
 export {trickTerms} from './gstk-trick/trick-terms.js';

@@ -7,4 +7,12 @@ export abstract class GameTag extends GameTable {
     knowGames(this.games);
     return import('./review-example.js').then((part) => part.reviewExample());
   }
+
+  override async pictureOf(
+    attributes: Readonly<Record<string, string>>,
+    {title, locale}: {readonly title: string; readonly locale: string},
+  ): Promise<string> {
+    const {renderImage} = await import('./render-image/render-image.js');
+    return renderImage(attributes, '', {width: 1200, height: 630, title, locale});
+  }
 }

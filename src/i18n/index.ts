@@ -30,6 +30,8 @@ export {
   type ReviewMessages,
   type ChallengeMessages,
   type DailyMessages,
+  type ResultMessages,
+  type StatisticsMessages,
   type LearnMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';

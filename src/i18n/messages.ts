@@ -14,6 +14,8 @@ import type {en as friends} from './messages/friends.en.js';
 import type {en as review} from './messages/review.en.js';
 import type {en as challenge} from './messages/challenge.en.js';
 import type {en as daily} from './messages/daily.en.js';
+import type {en as result} from './messages/result.en.js';
+import type {en as statistics} from './messages/statistics.en.js';
 import type {en as learn} from './messages/learn.en.js';
 
 type Core = typeof core;
@@ -42,6 +44,8 @@ export type ChallengeMessages = typeof challenge;
 
 /** The messages about the deal of the day. */
 export type DailyMessages = typeof daily;
+export type ResultMessages = typeof result;
+export type StatisticsMessages = typeof statistics;
 
 /** The messages about a first deal that teaches a game. */
 export type LearnMessages = typeof learn;

@@ -46,6 +46,7 @@ export type {PublicEvents} from '../elements/index.js';
  * @fires {CustomEvent} gstk-deal-started - Cards were dealt.
  * @fires {CustomEvent} gstk-deal-scored - A deal was scored.
  * @fires {CustomEvent} gstk-game-ended - The match is over.
+ * @fires {CustomEvent} gstk-match-recorded - A match counts in the statistics of the device.
  * @fires {CustomEvent} gstk-turn-changed - It is the reader's turn.
  * @fires {CustomEvent} gstk-move-undone - The reader undid a move.
  * @fires {CustomEvent} gstk-state-saved - The match was saved in the browser.

@@ -14,6 +14,8 @@ export interface Overlay {
   readonly id: string;
   /** The icon of the button in the bar that opens it; without one, something else does. */
   readonly icon?: string;
+  /** Whether a button of the menu opens it. */
+  readonly isInMenu?: boolean;
   /** Changes whenever the part has to be drawn again although its table has not changed. */
   readonly stamp?: unknown;
   /**
@@ -117,8 +119,8 @@ export interface Slots {
   later(): readonly (() => Promise<unknown>)[];
 }
 
-/** The most buttons that stand beside the end of a match: a narrow table has no room for more. */
-const MOST = 3;
+/** The most buttons that stand beside the end of a match: two rows of two on a narrow table. */
+const MOST = 4;
 
 /**
  * The main button first, which there is once, then the usual ones and the quiet ones, as far as there

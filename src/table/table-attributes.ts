@@ -172,6 +172,15 @@ export abstract class TableAttributes extends GstkElement {
    */
   abstract exampleTag(): Promise<string>;
 
+  /**
+   * The picture of a worked example as SVG, under a title; fetches what it needs.
+   * @internal
+   */
+  abstract pictureOf(
+    attributes: Readonly<Record<string, string>>,
+    told: {readonly title: string; readonly locale: string},
+  ): Promise<string>;
+
   /** The games that the tag plays. */
   get games(): readonly GameEntry[] {
     return [this.entry];

@@ -33,6 +33,8 @@ export const list: readonly FeatureEntry[] = [
     enter: async (host) => (await import('./challenge/invite.js')).invite(host as InvitedTable),
   },
   {load: () => import('./review/feature.js')},
+  {load: () => import('./result/feature.js')},
+  {load: () => import('./statistics/feature.js')},
   {load: () => import('./ending/feature.js')},
   {load: () => import('./rule-link/feature.js')},
   {load: () => import('./reasons/feature.js')},

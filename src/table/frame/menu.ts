@@ -237,6 +237,21 @@ export function menu(
                 ),
           )}`;
     })}
+    ${slots
+      .panels()
+      .filter(({isInMenu}) => isInMenu)
+      .map(
+        ({id}) =>
+          html`<button
+            type="button"
+            class="button again"
+            part="button"
+            data-panel=${id}
+            @click=${() => table.panels.open(id)}
+          >
+            ${messages.lookup(`ui/${id}`)}
+          </button>`,
+      )}
     ${
       table.game.tips
         ? html`<button

@@ -1,6 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {does, whom, whose} from '../../../i18n/english.js';
 import type {GameCatalogue, Player} from '../../../i18n/index.js';
+import {ordinal} from '../../../i18n/ordinal.js';
 import {options} from './options.en.js';
 
 /** The values of every sentence of a deal's story. */
@@ -11,12 +12,6 @@ export type StoryValues = Player &
     n: number;
     points: number;
   }>;
-
-/** An ordinal for any number: 1st, 11th, 22nd. */
-const ordinal = (n: number): string => {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
-};
 
 const UNITS: Readonly<Record<string, string>> = {
   ...{J: 'jack', Q: 'queen', K: 'king', H: 'heart', S: 'spade', D: 'diamond', C: 'club'},

@@ -73,3 +73,6 @@ export const becauseMessages = messagesIn({
   en: () => import('../messages/because.en.js'),
   ru: () => import('../messages/because.ru.js'),
 });
+
+/** What a match is counted for. */
+export const feats = () => import('./feats.js').then((part) => part.feats);

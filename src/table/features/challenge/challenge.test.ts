@@ -81,7 +81,7 @@ describe('a challenge', () => {
     delete (navigator as {share?: unknown}).share;
   });
 
-  it('is the third of three buttons at the end, and shares a link with a name', async function () {
+  it('is the last of the buttons at the end, and shares a link with a name', async function () {
     this.timeout(120_000);
     const table = await Table.ready({...TOURNEY, attributes: {seed: 'first'}});
     await toEnd(table, () => undefined);
@@ -89,6 +89,7 @@ describe('a challenge', () => {
     expect(ways.map((way) => way.getAttribute('data-id'))).to.deep.equal([
       'rematch',
       'review',
+      'result',
       'challenge',
     ]);
     link = await sends(table, 'challenge', 'Hanna');

@@ -3,14 +3,14 @@ import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
 import type {FeatureOf} from '../../feature.js';
 import {SAME_CARDS, takeUp} from './invitations.js';
-import {MatchMarks} from './match-marks.js';
+import {marksOf} from '../../result/match-marks.js';
 import {linkable} from './may-challenge.js';
 import type {SameCards} from './same-cards.js';
 
 /** Challenges, fetched when the reader asks for one or a link brings one. */
 export const feature: FeatureOf = (table) => {
   const {host, panels} = table;
-  const marks = new MatchMarks(table);
+  const marks = marksOf(table);
   let coming: Promise<SameCards> | undefined;
   let same: SameCards | undefined;
   const fetchSame = (): Promise<SameCards> => {

@@ -1,7 +1,7 @@
 import type {Match} from '../../../match/index.js';
 import type {Session} from '../../session.js';
 import type {TableAttributes} from '../../table-attributes.js';
-import type {Marks} from './match-marks.js';
+import type {Marks} from '../../result/match-marks.js';
 
 /** A page without an address of its own, such as `about:srcdoc`, has no links. */
 const hasAddress = (): boolean => /^(https?|file):$/.test(location.protocol);

@@ -6,7 +6,8 @@ import {createMatch, localSeating, type Match} from '../../../match/index.js';
 import {challengeSetup, linkChallenge, readChallenge} from '../../../notation/link/challenge.js';
 import {catalogue, entryOf} from '../../../embed/catalogue.js';
 import {questionTo} from '../../play/question.js';
-import {compared, othersIn, ownResult} from './own-result.js';
+import {ownResult} from '../../result/own-result.js';
+import {compared, othersIn} from './compared.js';
 import {oneOfEachEngine, repeated, rounds} from '../../../testing/full.fixture.js';
 
 /** The same cards for two readers: in every game the bots play alike as long as the readers do. */

@@ -5,7 +5,7 @@ import {
   shownName,
 } from '../../../i18n/index.js';
 import type {ChallengeResult} from '../../../notation/link/challenge.js';
-import {compared} from './own-result.js';
+import {compared} from './compared.js';
 
 /** The messages that results need. */
 export interface ScoreMessages {

@@ -9,7 +9,7 @@ import {addressWith} from '../../address.js';
 import type {TableAttributes} from '../../table-attributes.js';
 import {button} from '../../frame/button.js';
 import {scoreIn, type ScoreMessages} from './score-in-words.js';
-import {canShare, share} from './share.js';
+import {canShare, share} from '../../result/share.js';
 
 /** The key under which the reader's name is kept. */
 const NAME = 'gstk/name';
@@ -108,7 +108,7 @@ export class Sending {
     const {words} = sent;
     const name = this.#name;
     const url = addressWith(linkOf(sent, name) ?? '', sent.host);
-    const came = await share(url, messageOf(sent, name));
+    const came = await share({url, text: messageOf(sent, name)}, url);
     if (name) save(NAME, name);
     const copied = came === 'copied' ? words.t('challenge/copied') : '';
     this.#said = came === 'failed' ? words.t('challenge/not-copied') : copied;

@@ -3,6 +3,7 @@ import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import {addressWith} from '../../address.js';
 import {isOnTurn} from '../../play/is-on-turn.js';
 import type {FeatureOf} from '../../feature.js';
+import {canShare, share} from '../../result/share.js';
 import type {Overlay} from '../../slots.js';
 import {Daily, DAILY} from './daily.js';
 import {controls, isPossible, standingBeside} from './offer.js';
@@ -20,7 +21,6 @@ export const feature: FeatureOf = (table) => {
   let followed = false;
   /** True until the cards that the attribute asks for lie on the table: nobody is to see others. */
   let hides = asks(host.daily);
-  const canShare = typeof navigator.share === 'function';
   const follow = async (): Promise<void> => {
     await daily.speak();
     if (!isPossible(daily, table)) daily.deny();
@@ -31,16 +31,9 @@ export const feature: FeatureOf = (table) => {
   const send = async (): Promise<void> => {
     const {words, text} = daily;
     const url = addressWith('', host).split('#')[0]!;
-    try {
-      if (canShare) await navigator.share({text, url});
-      else {
-        await navigator.clipboard.writeText(`${text}\n${url}`);
-        said = words!.t('daily/copied');
-      }
-    } catch (error) {
-      const isStopped = (error as {readonly name?: unknown} | null)?.name === 'AbortError';
-      said = isStopped ? '' : `${words!.t('daily/not-copied')} ${text} ${url}`;
-    }
+    const came = await share({text, url}, `${text}\n${url}`);
+    const copied = came === 'copied' ? words!.t('daily/copied') : '';
+    said = came === 'failed' ? `${words!.t('daily/not-copied')} ${text} ${url}` : copied;
     daily.stamp += 1;
     host.requestUpdate();
   };
@@ -74,7 +67,7 @@ export const feature: FeatureOf = (table) => {
             const {dailyPanel} = await import('./drawing.js');
             adoptSheet(host, panelStyles);
             adoptSheet(host, dailyStyles);
-            return dailyPanel(daily, table, {send: () => void send(), said, canShare});
+            return dailyPanel(daily, table, {send: () => void send(), said, canShare: canShare()});
           },
         },
       ],

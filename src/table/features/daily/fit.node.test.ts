@@ -5,7 +5,7 @@ import type {AnyEvent} from '../../../game/index.js';
 import {rounds} from '../../../testing/full.fixture.js';
 import {daysBefore, dailyDealOf, resultOf} from '../../../online/daily-deal.js';
 import {fittingSeed, lookedOf, playedBy} from './fit.js';
-import {rowOf} from './row.js';
+import {rowOf} from '../../result/row.js';
 
 const DAY = '2026-11-28';
 

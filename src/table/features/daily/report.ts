@@ -7,7 +7,7 @@ import {withoutUndone} from '../../../match/without-undone.js';
 import {botOf} from '../../thinking/bot-of.js';
 import {resultOf} from '../../../online/daily-deal.js';
 import {type Looked, playedBy} from './fit.js';
-import {rowOf} from './row.js';
+import {rowOf} from '../../result/row.js';
 
 /** How a deal of the day went for somebody. */
 export interface Went {

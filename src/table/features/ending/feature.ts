@@ -1,14 +1,11 @@
 import type {Control} from '../../../elements/index.js';
 import type {Company} from '../../../match/index.js';
-import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
-import {copyText} from '../../frame/copy-text.js';
-import {exportedText} from '../../speech/exported-text.js';
 import type {FeatureOf} from '../../feature.js';
 
 /**
- * The buttons that every table has at the end of a match: another match, the result as text unless the
- * game offers something better, and the menu for a new game with other options.
+ * The buttons that every table has at the end of a match: another match, and the menu for a new game
+ * with other options.
  */
 export const feature: FeatureOf = (table) => ({
   slots: {
@@ -20,17 +17,11 @@ export const feature: FeatureOf = (table) => ({
       const company = session?.seating.company;
       const votes = company && company.again.length > 0 ? votesOf(company) : undefined;
       const plays = session?.client.seat !== undefined;
-      const isReviewed = isAlone(table) && session?.seating.record() !== undefined;
       const again: Control = {
         id: 'rematch',
         label: votes ? t('ui/rematch-votes', votes) : t('ui/rematch'),
         primary: true,
         run: () => table.commands.rematch(),
-      };
-      const copy: Control = {
-        id: 'copy',
-        label: t('ui/copy-result'),
-        run: () => copyText(table, () => exportedText(table)),
       };
       const other: Control = {
         id: 'new-game',
@@ -38,11 +29,7 @@ export const feature: FeatureOf = (table) => ({
         quiet: true,
         run: () => table.panels.open('menu'),
       };
-      return [
-        ...(plays ? [again] : []),
-        ...(isReviewed ? [] : [copy]),
-        ...(company ? [] : [other]),
-      ];
+      return [...(plays ? [again] : []), ...(company ? [] : [other])];
     },
   },
 });

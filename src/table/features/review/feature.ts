@@ -1,13 +1,10 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import type {TemplateResult} from 'lit';
 import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import type {Control} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, Seating} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
-import {button} from '../../frame/button.js';
-import {exportedText} from '../../speech/exported-text.js';
-import {copyText} from '../../frame/copy-text.js';
 import type {FeatureOf} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
 import type {Overlay} from '../../slots.js';
@@ -50,8 +47,7 @@ interface Open {
 }
 
 /**
- * The review of the deals that are over, which are judged again when it is opened. While a match goes on
- * its text, which has the seed of the deals to come, is left out.
+ * The review of the deals that are over, which are judged again when it is opened.
  */
 class ReviewPanel implements Overlay {
   readonly id = REVIEW;
@@ -94,9 +90,6 @@ class ReviewPanel implements Overlay {
       this.#open = {of, messages, made: Review.of(reviewed, changed)};
     }
     const review = await this.#open.made;
-    const copy = (): void => copyText(table, () => exportedText(table));
-    return html`${review.template}${
-      outcome ? button('copy', messages.t('ui/copy-result'), copy) : nothing
-    }`;
+    return review.template;
   }
 }

@@ -1,6 +1,6 @@
-import type {AnyTable, GameEntry} from '../../../elements/index.js';
-import type {Seat} from '../../../game/index.js';
-import type {Match} from '../../../match/index.js';
+import type {AnyTable, GameEntry} from '../../elements/index.js';
+import type {Seat} from '../../game/index.js';
+import type {Match} from '../../match/index.js';
 
 /** The sign of what a seat gained or lost. */
 const signOf = (points: number): string => (points > 0 ? '▲' : points < 0 ? '▼' : '·');

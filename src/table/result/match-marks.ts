@@ -1,8 +1,8 @@
-import type {TableContext} from '../../table-context.js';
-import {type Level, LEVELS, levelIn} from '../../../bots/levels.js';
-import type {Match} from '../../../match/index.js';
-import {keptAt} from '../../settings/kept-at.js';
-import {load, save} from '../../settings/store.js';
+import type {TableContext} from '../table-context.js';
+import {type Level, LEVELS, levelIn} from '../../bots/levels.js';
+import type {Match} from '../../match/index.js';
+import {keptAt} from '../settings/kept-at.js';
+import {load, save} from '../settings/store.js';
 
 /** How a match was played, beyond its record, for a fair comparison of results. */
 export interface Marks {
@@ -11,6 +11,18 @@ export interface Marks {
   readonly hints: boolean;
   /** The level of the bots; `undefined` when it has changed during the match. */
   readonly level: Level | undefined;
+  /** Whether its result stands among the statistics of the device. */
+  readonly recorded?: boolean;
+}
+
+/** The marks of the matches of each table: its features share them. */
+const shared = new WeakMap<TableContext, MatchMarks>();
+
+/** The marks of the matches of a table. */
+export function marksOf(table: TableContext): MatchMarks {
+  const marks = shared.get(table) ?? new MatchMarks(table);
+  shared.set(table, marks);
+  return marks;
 }
 
 /** Notes the marks of matches; those of a kept match are stored with it. */
@@ -72,13 +84,14 @@ export class MatchMarks {
   #kept(match: Match): Marks {
     const at = keptAt(this.#table);
     const kept = at === undefined ? undefined : load(`${at}/marks`);
-    const {undo, hints, level, seed} = (kept ?? {}) as Readonly<Record<string, unknown>>;
+    const {undo, hints, level, recorded, seed} = (kept ?? {}) as Readonly<Record<string, unknown>>;
     if (seed === undefined || seed !== match.record().seed)
       return {undo: false, hints: false, level: this.#level};
     return {
       undo: undo === true,
       hints: hints === true,
       level: LEVELS.find((one) => one === level),
+      recorded: recorded === true,
     };
   }
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {createMatch} from '../../../match/index.js';
-import {entryOf} from '../../../embed/catalogue.js';
-import {noFeatures} from '../../no-features.js';
-import type {Remark} from '../../speech/notes.js';
-import type {TableContext} from '../../table-context.js';
+import {createMatch} from '../../match/index.js';
+import {entryOf} from '../../embed/catalogue.js';
+import {noFeatures} from '../no-features.js';
+import type {Remark} from '../speech/notes.js';
+import type {TableContext} from '../table-context.js';
 import {MatchMarks} from './match-marks.js';
 
 describe('the marks of a match', () => {
