@@ -12,6 +12,17 @@ export type OptionValues = Readonly<Record<string, string | number>>;
 /** A property that is empty, or not a text, removes the attribute. */
 const word = {toAttribute: (value: unknown) => (typeof value === 'string' && value) || null};
 
+/** What a table does with worked examples. */
+export interface TableExamples {
+  /** Their tag. */
+  tag(): string;
+  /** The picture of an example with these attributes, as SVG. */
+  picture(
+    attributes: Readonly<Record<string, string>>,
+    told: {readonly title: string; readonly locale: string},
+  ): Promise<string>;
+}
+
 /** The attributes of a table, and what follows from them: the match that it deals, and where it is kept. */
 export abstract class TableAttributes extends GstkElement {
   /** The position that the page has set as `state`. */
@@ -167,19 +178,11 @@ export abstract class TableAttributes extends GstkElement {
   abstract get entry(): GameEntry;
 
   /**
-   * The tag of a worked example, in which a review shows positions; fetches what it needs.
+   * Worked examples, in which a review shows positions and whose pictures leave the page; fetches what
+   * they need.
    * @internal
    */
-  abstract exampleTag(): Promise<string>;
-
-  /**
-   * The picture of a worked example as SVG, under a title; fetches what it needs.
-   * @internal
-   */
-  abstract pictureOf(
-    attributes: Readonly<Record<string, string>>,
-    told: {readonly title: string; readonly locale: string},
-  ): Promise<string>;
+  abstract examples(): Promise<TableExamples>;
 
   /** The games that the tag plays. */
   get games(): readonly GameEntry[] {

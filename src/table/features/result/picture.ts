@@ -15,7 +15,9 @@ export async function endPicture(
   const {entry} = host;
   const seat = session.client.seat ?? 0;
   const record = await exportedText(table);
-  const svg = await host.pictureOf(
+  const svg = await (
+    await host.examples()
+  ).picture(
     {game: entry.id, record, seat: writeSeat(seat, session.seating.seats), step: '999999'},
     told,
   );

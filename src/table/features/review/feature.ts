@@ -82,7 +82,7 @@ class ReviewPanel implements Overlay {
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
     const {players} = table.model;
-    const exampleTag = (): Promise<string> => host.exampleTag();
+    const exampleTag = async (): Promise<string> => (await host.examples()).tag();
     const reviewed = {entry, match, seat, players, messages, exampleTag};
     const of = session.seating.local ?? session.seating;
     if (this.#open?.of !== of || this.#open.messages !== messages) {

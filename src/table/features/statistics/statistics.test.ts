@@ -69,6 +69,26 @@ describe('the end of a match', () => {
     expect(copied[1]).to.contain('[Game "king-omnibus"]');
   });
 
+  it('is shared as a picture where the platform takes files', async () => {
+    const shared: File[] = [];
+    const stubs = {
+      canShare: () => true,
+      share: ({files}: {files: File[]}) => Promise.resolve(void shared.push(...files)),
+    };
+    for (const [name, value] of Object.entries(stubs))
+      Object.defineProperty(navigator, name, {value, configurable: true});
+    try {
+      const table = await lay();
+      await finish(table);
+      await press(table, '[data-id=result]');
+      await press(table, '[data-id=share-picture]');
+      await until(() => shared.length === 1, 'a picture is shared');
+      expect([shared[0]!.name, shared[0]!.type]).to.deep.equal(['king-omnibus.png', 'image/png']);
+    } finally {
+      for (const name of Object.keys(stubs)) Reflect.deleteProperty(navigator, name);
+    }
+  });
+
   it('counts once, is told to the page, and is shown until it is forgotten', async () => {
     const table = await lay();
     const told: Record<string, unknown>[] = [];
