@@ -59,6 +59,8 @@ export class RemoteClient implements MatchClient {
   #likely: {readonly view: AnyView; readonly state: AnyState} | undefined;
   /** The number of decisions that this seat has made, including those taken back. */
   decisions: number;
+  /** Whether the server could not store the move that is on its way; it is sent again. */
+  isUnsaved = false;
   /** Changes with all that is learned. */
   turnId = 0;
 
@@ -160,7 +162,8 @@ export class RemoteClient implements MatchClient {
   answer(k: number, refusal: Refusal | undefined): void {
     const asked = this.#asked;
     if (asked?.k !== k) return;
-    if (refusal === CONNECTION_REFUSALS.unwritten) {
+    this.isUnsaved = refusal === CONNECTION_REFUSALS.unwritten;
+    if (this.isUnsaved) {
       this.#connection.later(() => this.#ask(), AGAIN);
       return;
     }

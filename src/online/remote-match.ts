@@ -119,10 +119,10 @@ export class RemoteMatch implements Seating, Company {
         return;
       case 'ok':
         this.client.answer(frame.k, undefined);
-        return;
+        break;
       case 'no':
         this.client.answer(frame.k, frame.why as Refusal);
-        return;
+        break;
       case 'who':
         this.#who(frame);
         break;

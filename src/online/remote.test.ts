@@ -96,6 +96,22 @@ describe('a connection that breaks', () => {
     remote.leave();
   });
 
+  test('says that a move is not saved while the server cannot store it', async () => {
+    const {server, remote} = await seated();
+    const seen: boolean[] = [];
+    remote.subscribe(() => seen.push(remote.client.isUnsaved));
+    server.canStore = false;
+    const [move] = remote.client.moves();
+    const played = remote.client.play(move);
+    await server.wait(1100);
+    assert.deepEqual([remote.client.isUnsaved, server.match.length], [true, 0]);
+    server.canStore = true;
+    await server.wait(500);
+    assert.equal(await played, undefined);
+    assert.deepEqual([seen.at(0), seen.at(-1), server.match.length], [true, false, 1]);
+    remote.leave();
+  });
+
   test('keeps one move, and sends it when the connection is back', async () => {
     const {server, remote} = await seated();
     server.isReached = false;

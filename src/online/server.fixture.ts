@@ -13,6 +13,8 @@ export class FakeServer {
   /** The status with which seats are granted, and whether anything is answered at all. */
   status = 200;
   isReached = true;
+  /** Whether its store can be written. */
+  canStore = true;
   /** Frames that are lost instead of sent. */
   loses: (frame: ServerFrame) => boolean = () => false;
   /** The seats and players, and more that a seat receives as it sits down. */
@@ -154,6 +156,10 @@ export class FakeServer {
           ? undefined
           : this.match.refuse(this.#seat, frame.m)
         : 'online/stale';
+    if (!why && !isAgain && !this.canStore) {
+      this.send({t: 'no', k: frame.k, why: 'online/unwritten'});
+      return;
+    }
     if (!why && !isAgain) this.play(this.#seat, frame.m);
     this.send(why ? {t: 'no', k: frame.k, why} : {t: 'ok', k: frame.k});
   }

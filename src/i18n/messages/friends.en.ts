@@ -62,6 +62,7 @@ export const en = {
   'friends/go-on-here': 'Go on here',
   'friends/play-here': 'Play here with bots',
 
+  'friends/unsaved': 'Your move is not saved yet. Trying again.',
   'friends/lost': 'Connection lost. Trying again.',
   'friends/back': 'Back online.',
   'friends/joining': 'Joining the table …',

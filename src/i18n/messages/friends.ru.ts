@@ -77,6 +77,7 @@ export const ru: TranslationOf<typeof en> = {
   'friends/go-on-here': 'Продолжить здесь',
   'friends/play-here': 'Играть здесь с ботами',
 
+  'friends/unsaved': 'Ваш ход ещё не сохранён. Пробуем снова.',
   'friends/lost': 'Связь прервалась. Подключаемся снова.',
   'friends/back': 'Связь восстановлена.',
   'friends/joining': 'Подключаемся к столу…',

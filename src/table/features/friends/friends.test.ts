@@ -293,6 +293,20 @@ describe('a table of friends', () => {
     await until(() => line(table) !== 'Connection lost. Trying again.', 'it is over');
   });
 
+  it('says that a move is not saved yet, until it is', async () => {
+    begin();
+    const table = await joined();
+    const ears = new Listener();
+    house.server.canStore = false;
+    await until(() => table.legal().length > 0, 'the reader may play');
+    table.host.play(table.legal()[0]!);
+    const words = 'Your move is not saved yet. Trying again.';
+    await until(() => line(table) === words, 'it is shown');
+    await ears.hears('Your move is not saved yet.');
+    house.server.canStore = true;
+    await until(() => line(table) !== words, 'it is over');
+  });
+
   it('lets another window have the seat, and takes it back', async () => {
     begin();
     const table = await joined();

@@ -101,6 +101,7 @@ export class Notices {
     if (stage !== 'seated' || !remote) return undefined;
     return (
       this.#connection() ??
+      this.#unsaved() ??
       this.#unfair() ??
       this.#undo() ??
       this.#hello() ??
@@ -138,7 +139,12 @@ export class Notices {
     return {say: messages.t('friends/lost')};
   }
 
-  /** Needs no attention. */
+  /** Needs no attention: the move is sent again. */
+  #unsaved(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    return remote!.client.isUnsaved ? {say: messages.t('friends/unsaved')} : undefined;
+  }
+
   #unfair(): Notice | undefined {
     const {fairness, messages} = this.#friends;
     if (fairness !== 'unfair') return undefined;

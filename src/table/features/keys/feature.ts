@@ -18,6 +18,7 @@ export const feature: FeatureOf = (table) => {
   const hasLetters = (): boolean => table.settings.get('shortcuts') === 'on';
   /** Undo and hint say their keys. */
   const markKeys = (): void => {
+    if (table.life.at !== 'seated') return;
     const keys = {undo: 'Del', hint: table.slots.onCards().hint ? '⇧I' : 'I'};
     for (const [id, key] of Object.entries(keys)) {
       const button = host.renderRoot.querySelector(`.icon[data-id=${id}]`);
