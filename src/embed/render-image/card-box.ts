@@ -11,6 +11,8 @@ export const TRICK = 60;
 /** The width of all other cards. */
 const SMALL = 50;
 export const RATIO = 1.4;
+/** The room between a card and the outline of its mark. */
+const FRAME = 2.5;
 /** The least part of a card that its neighbour leaves free. */
 const FREE = 0.46;
 
@@ -53,7 +55,9 @@ function tableCardBox(one: TableCard, canvas: Canvas): Box {
   const under = label?.trim()
     ? text(label, {...quiet(canvas), size: NOTE - 1, width: SMALL * 2})
     : EMPTY;
-  return column([marked(dim, mark === 'won' ? 'won' : undefined, canvas), under], 4);
+  // A card without a mark keeps the room of one, so that cards and texts stay level.
+  const outlined = mark === 'won' ? marked(dim, mark, canvas) : framed(dim, FRAME);
+  return column([outlined, under], 4);
 }
 
 /** The width of the widest of some cards, with their texts. */
@@ -112,7 +116,7 @@ export function marked(box: Box, mark: ArrangedPlay['mark'], {paint}: Canvas): B
   const dashed = mark === 'wrong' ? {'stroke-dasharray': '7 4'} : {};
   const stroke = paint.colour(mark === 'won' ? 'mark' : 'wrong');
   const around = {...{rx: '6', fill: 'none', stroke, 'stroke-width': '3'}, ...dashed};
-  return framed(box, 2.5, around);
+  return framed(box, FRAME, around);
 }
 
 /** The pictures that a drawing contains, at any depth. */

@@ -118,6 +118,11 @@ describe('renderImage', () => {
         expect(above!.length, 'a card above').to.be.greaterThan(0);
         expect(below!.length, 'a card below').to.be.greaterThan(0);
       }
+      const captions = [...image.querySelectorAll('text')].filter((one) =>
+        ['Left', 'Centre', 'Right'].includes(one.textContent),
+      );
+      const heights = captions.map((one) => Math.round(one.getBoundingClientRect().top));
+      expect(new Set(heights).size, 'two rows of level captions').to.equal(2);
       image.remove();
     }
   });
