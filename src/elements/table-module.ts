@@ -137,6 +137,11 @@ export interface TableModule<
    */
   steps?(event: Event, view: View, before: View): readonly number[];
   /**
+   * True while the reader may do something, such as guess, before a bot moves: play stops there until
+   * `ctx.go()` is called. `hand.pick` of the scene takes cards meanwhile.
+   */
+  lingers?(view: View): boolean;
+  /**
    * True while a view announces what will be played: a match that begins with it shows it for a while.
    */
   opens?(view: View): boolean;

@@ -47,6 +47,8 @@ export class Screen {
   steps: readonly number[] = [];
   /** The tempo of a taken trick. */
   tempo: Tempo = 'trick';
+  /** Whether the reader may do something before a bot moves. */
+  lingers = false;
   /** Whether a bot's move is shown together with the next one. */
   gathers: (move: Move) => boolean = () => false;
   readonly thinker = new Thinker();
@@ -85,6 +87,7 @@ export class Screen {
       speed: () => this.speed,
       tempo: ({type}) => (type === 'trick taken' ? this.tempo : TEMPO[type]),
       steps: (event) => (event.type === 'trick taken' ? this.steps : []),
+      lingers: () => this.lingers,
       gathers: (move) => this.gathers(move),
       follows: () => (going ? this.match.moves(0)[0] : undefined),
       paused: () => this.covered,

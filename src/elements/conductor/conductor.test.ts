@@ -43,6 +43,25 @@ describe('conductor', () => {
     expect(table.changes - changes).to.equal(3);
   });
 
+  it('stops before the move of a bot while the reader may do something', async () => {
+    const table = await screen();
+    table.lingers = true;
+    await table.play();
+    await table.until('stopped');
+    expect(table.updates).to.deep.equal(['card played 0']);
+    expect(table.conductor.event, 'nothing is shown').to.equal(undefined);
+    await table.pass(60_000);
+    expect(table.doing).to.equal('stopped');
+    table.conductor.go();
+    await table.until('showing');
+    expect(table.conductor.event?.type, 'the bot has moved').to.equal('card played');
+    await table.until('stopped');
+    expect(table.updates).to.deep.equal(['card played 0', 'card played 1']);
+    table.match.undo(0);
+    await table.settles();
+    expect(table.doing).to.equal('asking');
+  });
+
   it('reports again when woken, since the table may no longer be covered', async () => {
     const table = await screen();
     const {changes} = table;

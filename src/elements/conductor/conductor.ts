@@ -47,6 +47,8 @@ export class Conductor<
   #joins = false;
   /** True while an event is shown that waits for the person once its time is over. */
   #stopsNext = false;
+  /** True once the reader has gone on from a stop before a bot's move. */
+  #went = false;
   /** The values last reported through `onChange`. */
   #reported: readonly unknown[] = [];
 
@@ -132,6 +134,7 @@ export class Conductor<
 
   /** Continues after a stop. */
   go(): void {
+    this.#went = true;
     this.#actor.send({type: 'go'});
   }
 
@@ -194,7 +197,7 @@ export class Conductor<
     this.#gathers = false;
     this.#gathered = 0;
     this.#then = [];
-    this.#goesOn = this.#stopsNext = false;
+    this.#goesOn = this.#stopsNext = this.#went = false;
     this.#showCurrent();
     this.#actor.send({type: 'reset'});
   }
@@ -259,7 +262,7 @@ export class Conductor<
       return true;
     }
     if (doing === 'asking') return this.#letBotsMove();
-    const {client, players, elsewhere} = this.#options;
+    const {client, players, elsewhere, lingers} = this.#options;
     const asked = isAwaited(client) && !players.has(client.seat!);
     if (doing === 'awaiting' && !asked && !client.outcome) {
       if (this.#event) this.#showCurrent();
@@ -273,7 +276,10 @@ export class Conductor<
     this.#showCurrent();
     const next = asked ? undefined : this.#nextPlayer();
     if (client.outcome) this.#actor.send({type: 'finish'});
-    else if (next) this.#actor.send({type: 'think'});
+    else if (next && !this.#went && lingers?.(this.#view)) {
+      this.#actor.send({type: 'stop'});
+      return false;
+    } else if (next) this.#actor.send({type: 'think'});
     else this.#actor.send({type: asked || !elsewhere ? 'ask' : 'await'});
     if (next && !client.outcome) void this.#consider(next);
     return true;
@@ -366,6 +372,7 @@ export class Conductor<
     this.#view = update.view;
     this.#event = update.event;
     this.#goesOn = true;
+    this.#went = false;
     this.#untold = update;
     const kind = tempo(update.event, update.view);
     const {holds} = TIMES[speed()];

@@ -44,6 +44,8 @@ export interface ConductorOptions<
   follows?(event: Event, view: View, moves: readonly Move[], alone: boolean): Move | undefined;
   /** True while a view shows what is going to be played. */
   opens?(view: View): boolean;
+  /** True while the reader may do something before a bot moves: play stops until then. */
+  lingers?(view: View): boolean;
   /** True in open phases, where all may move: bots go on while a person is asked. */
   open?(view: View): boolean;
   /** True when nothing can change any more: play goes twice as fast. */

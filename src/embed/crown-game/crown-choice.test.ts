@@ -181,7 +181,9 @@ describe('<crown-game> of secret choices', () => {
     } of crownGames) {
       host.version = version!;
       await until(
-        () => host.record?.game === id && host.matches(':state(my-turn), :state(game-over)'),
+        () =>
+          host.record?.game === id &&
+          host.matches(':state(my-turn), :state(deal-over), :state(game-over)'),
         id,
       );
       const hand = host.shadowRoot!.querySelector('gstk-hand');

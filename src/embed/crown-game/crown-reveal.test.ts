@@ -153,8 +153,7 @@ describe('<crown-game> reveals', () => {
     await showing(table, /Both turn together/);
     await table.stands();
     expect(log()).not.to.contain('Otto:');
-    table.find('.board')!.click();
-    await until(() => /You: King\. Otto: \w+\./.test(log()), 'then it does');
+    await comes(clock, () => /You: King\. Otto: \w+\./.test(log()), 'then it does');
   });
 
   it('nothing moves for a reader who wants less motion, and everything is said all the same', async () => {
@@ -231,6 +230,32 @@ describe('<crown-game> reveals', () => {
       'the plates go to each other',
     );
     stop();
+  });
+
+  it('Find: the lord guesses what the vassal will turn, and reads how good the guess was', async () => {
+    const row = ['knight', 'beggar', 'witch', 'dragon', 'king'];
+    table = await lay('', {lord: 0, row});
+    expect(table.prompt).to.deep.equal({
+      say: 'Which card will Otto turn?',
+      why: 'You win if the King stays hidden',
+    });
+    const {moves} = table;
+    clock.increment(60_000);
+    await frames(2);
+    expect(table.moves, 'Otto waits').to.equal(moves);
+    const isRaised = (): readonly boolean[] => table.cards.map((card) => card.matches('.selected'));
+    table.cards[1]!.click();
+    await until(() => isRaised()[1], 'the card is marked');
+    await showing(table, /^Otto turns the/);
+    expect(isRaised().filter(Boolean), 'the guess stays').to.have.length(1);
+    // After the Knight he turns another card, and may be guessed once more.
+    while (!table.is('game-over')) {
+      await comes(clock, () => table.find('[data-id=go]') ?? table.is('game-over'), 'it goes on');
+      table.find('[data-id=go]')?.click();
+      await frames(1);
+    }
+    await comes(clock, () => table.find('.ended'), 'the end');
+    expect(textOf(table.find('.ended')!)).to.match(/You guessed (right|wrong) which card/);
   });
 
   it('Support: the roles visibly change, and the new one is announced', async () => {

@@ -12,7 +12,12 @@ const AGAIN: ReadonlySet<string> = new Set([
 ]);
 
 /** Events in which one card turns. */
-const TURNS: ReadonlySet<string> = new Set(['card revealed', 'king shown', 'looked']);
+const TURNS: ReadonlySet<string> = new Set([
+  'card revealed',
+  'king shown',
+  'looked',
+  'beggar joined',
+]);
 
 /** The places where games of the family keep their cards. */
 type Kept = AnyState & Partial<Record<'row' | 'hands', readonly (string | readonly string[])[]>>;

@@ -58,6 +58,7 @@ export function conduct(
     swift: (move) => game.swift?.(move) ?? false,
     gathers: (move) => game.gathers?.(move) ?? false,
     follows: (event, view, moves, alone) => automaticMove(context, event, view, moves, alone),
+    lingers: (view) => game.lingers?.(view) ?? false,
     opens: (view) => game.opens?.(view) ?? false,
     open: (view) => game.open?.(view) ?? false,
     decided: (view) => Boolean(game.decided?.(view)),

@@ -43,7 +43,8 @@ export class ReaderMoves {
     // A hidden choice may be changed while others still choose.
     const others = doing === 'thinking' || doing === 'pausing' || doing === 'awaiting';
     const changes = others && hand?.move && !session.client.refuse(hand.move(card));
-    if (doing !== 'asking' && !changes) return;
+    const drafts = !hand?.move && hand?.legal?.includes(card);
+    if (doing !== 'asking' && !changes && !drafts) return;
     if (!hand) {
       // Something else is asked than a card.
       this.#deny(messages?.t(REFUSALS.notAMove) ?? '', REFUSALS.notAMove, card);

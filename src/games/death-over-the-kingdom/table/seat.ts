@@ -135,9 +135,10 @@ export const standingClass = (view: KingdomView, seat: Seat): string =>
 /** A seat's deed, in signs if there is no room for words. */
 function deedOf(view: KingdomView, seat: Seat, deed: Deed, ctx: KingdomContext): TemplateResult {
   const {card} = deed;
-  // A card that lies open above already shows its name.
+  // A card that lies open above already shows its name; one that is about to turn does not yet.
+  const isOpen = view.up[seat] && faceWait(view, seat, ctx) === undefined;
   const text =
-    card !== null && view.up[seat] && view.areas[seat] === card
+    card !== null && isOpen && view.areas[seat] === card
       ? ctx.messages.lookup(`kingdom/did/${characterOf(view, card).ability}`, {
           players: playersOn(deed.with, ctx),
         })
@@ -156,7 +157,8 @@ function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResu
   const deed = view.deeds[seat];
   const card = view.areas[seat] ?? null;
   const value = turnedTo(view, seat);
-  const seen = faceWait(view, seat, ctx);
+  // A name that was not there before comes when its card has turned.
+  const seen = card === null ? undefined : faceWait(view, seat, ctx);
   const becomes = value === undefined ? undefined : turnWait(ctx);
   return html`<span class="knotes"
     >${

@@ -13,6 +13,7 @@ import {courtFace} from '../table/face.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {board, contractLine} from './table/board.js';
 import {ending} from './table/ending.js';
+import {guess, guessed, isGuessing, mayGuess} from './table/guess.js';
 import {type FindContext, findSpeech, prompt} from './table/speech.js';
 import {findStyles} from './table/table.styles.js';
 import type {FindMessages} from './messages/en.js';
@@ -47,16 +48,19 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
   return {
     cards: laying ? COURT.filter((card) => !view.row.includes(card)) : PLACES.slice(0, row.length),
     dealt: COURT.length,
-    legal: asking
-      ? moves.flatMap((one) =>
-          one.type === 'choose' ? [one.card] : one.type === 'reveal' ? [String(one.at)] : [],
-        )
-      : null,
+    legal: isGuessing(view, ctx)
+      ? PLACES.filter((_, at) => !isUp(at))
+      : asking
+        ? moves.flatMap((one) =>
+            one.type === 'choose' ? [one.card] : one.type === 'reveal' ? [String(one.at)] : [],
+          )
+        : null,
     why: (code) => {
       const refusal = ctx.refuse(move(code));
       return refusal && messages.lookup(refusal);
     },
-    move,
+    ...(isGuessing(view, ctx) ? {pick: (code: string) => guess(view, ctx, Number(code))} : {move}),
+    ...(guessed(view, ctx) === undefined ? {} : {selected: [String(guessed(view, ctx))]}),
     ...(laying ? {} : {label: messages.t('find/spread')}),
     own: {
       face: (code, illegal) => {
@@ -93,9 +97,11 @@ function scene(view: FindView, ctx: FindContext): Scene<FindMove, string> {
     contract: contractLine(view, ctx),
     board: board(view, ctx),
     ...prompt(view, ctx),
-    controls: stops
-      ? [{id: 'stop', label: messages.t('find/stop'), run: () => ctx.ask({type: 'stop'})}]
-      : [],
+    controls: isGuessing(view, ctx)
+      ? [{id: 'go', label: messages.t('find/no-guess'), run: () => guess(view, ctx, null)}]
+      : stops
+        ? [{id: 'stop', label: messages.t('find/stop'), run: () => ctx.ask({type: 'stop'})}]
+        : [],
     hand: spread(view, ctx),
   };
   const shows = ctx.event?.type === 'match won' || ctx.event?.type === 'card revealed';
@@ -139,6 +145,7 @@ const TIPS: readonly Tip<FindView, FindMove, FindEvent, FindMessages>[] = [
 export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   scene,
   tempo,
+  lingers: mayGuess,
   ...findSpeech,
   read: fetchedReadings(() => import('./table/readings.js')),
   tips: () => TIPS,

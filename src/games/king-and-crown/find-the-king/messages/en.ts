@@ -32,6 +32,9 @@ export const en = {
   'find/waiting/pick': (who: Player) => `${does(who, 'reveal')} a card`,
   'find/waiting/extra': (who: Player) => `${does(who, 'reveal')} one more card`,
   'find/waiting/lord': 'You win if the King stays hidden',
+  'find/guess': ({name}: Player) => `Which card will ${name} turn?`,
+  'find/no-guess': 'No guess',
+  'find/foreseen': 'as you guessed',
   'find/one-of': ({n}: Count) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
   'find/turns': ({at, ...who}: Player & InPlace) => `${does(who, 'turn')} the ${ORDER[at]} card`,
   'find/lord-now': ({name, isReader}: Player) =>
@@ -59,6 +62,10 @@ export const en = {
     `${name} turned the ${CARDS[card]}. The King was the ${ORDER[at]} card.`,
   'find/end/stopped': ({name, at}: Player & InPlace) =>
     `${name} stopped at the Knight. The King was the ${ORDER[at]} card.`,
+  'find/end/foreseen': ({right, of}: {right: number; of: number}) =>
+    of === 1
+      ? `You guessed ${right ? 'right' : 'wrong'} which card would be turned.`
+      : `You guessed ${right} of ${of} turned cards.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `Matches ${mine} to ${theirs}.`,
   'find/turning/knight': 'The Knight opened the way: one match in twenty goes that way.',
@@ -106,7 +113,8 @@ export const en = {
   // the aim, and the coach marks
   'aim/find-the-king': 'Find the King; as the lord, see him stay hidden',
   'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',
-  'crown/tip/hide': 'You are the lord: you win if the King is not found.',
+  'crown/tip/hide':
+    'You are the lord: you win if the King is not found. Guess which card will be turned, for the fun of it.',
 } satisfies GameCatalogue;
 
 /** The keys of these sentences, with the values that they take. */

@@ -33,6 +33,9 @@ export const ru: LocaleOf<FindMessages> = {
   'find/waiting/pick': ({name}: Player) => `Карту открывает ${name}`,
   'find/waiting/extra': ({name}: Player) => `Ещё одну открывает ${name}`,
   'find/waiting/lord': 'Если короля не найдут, победа ваша',
+  'find/guess': ({name}: Player) => `Какую карту откроет ${name}?`,
+  'find/no-guess': 'Не угадывать',
+  'find/foreseen': 'как вы и думали',
   'find/one-of': ({n}: Count) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
   'find/turns': ({name, at}: Player & InPlace) => `${name}: открывается ${ORDER[at]} карта`,
   'find/lord-now': ({name, isReader}: Player) =>
@@ -60,6 +63,10 @@ export const ru: LocaleOf<FindMessages> = {
     `${name}: открыта карта «${CARDS[card]}». Королём была ${ORDER[at]} карта.`,
   'find/end/stopped': ({name, at}: Player & InPlace) =>
     `${name}: остановка на рыцаре. Королём была ${ORDER[at]} карта.`,
+  'find/end/foreseen': ({right, of}: {right: number; of: number}) =>
+    of === 1
+      ? `Открытую карту вы ${right ? '' : 'не '}угадали.`
+      : `Открытых карт вы угадали: ${right} из ${of}.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,
   'find/turning/knight': 'Путь открыл рыцарь: так бывает раз в двадцать партий.',
@@ -100,5 +107,6 @@ export const ru: LocaleOf<FindMessages> = {
   // the aim, and the coach marks
   'aim/find-the-king': 'Найдите короля, а если вы лорд — чтобы не нашли',
   'crown/tip/turn': 'Откройте карту. Рыцарь даёт открыть ещё одну.',
-  'crown/tip/hide': 'Вы лорд: победа ваша, если короля не найдут.',
+  'crown/tip/hide':
+    'Вы лорд: победа ваша, если короля не найдут. Можете угадать, какую карту откроют.',
 };

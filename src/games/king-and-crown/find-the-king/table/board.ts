@@ -5,6 +5,7 @@ import {COURT, type CourtCard} from '../../rules/deck.js';
 import {needOf} from '../../rules/wins.js';
 import {courtFace} from '../../table/face.js';
 import {progress, revealStrip, verdict} from '../../table/reveal.js';
+import {guessed} from './guess.js';
 import {type FindContext, isDecided} from './speech.js';
 import type {FindView} from '../types.js';
 
@@ -96,7 +97,9 @@ function strip(view: FindView, ctx: FindContext): TemplateResult {
     const last = open.length > 1;
     const key = card === 'king' ? 'king' : card === 'knight' && !last ? 'knight' : 'other';
     const said = messages.t(`find/verdict/${key}`, {card});
-    return revealStrip(verdict(html`<b>${said}</b>`, BREATH + SLOW_TURN + VERDICT, open.length));
+    const as = guessed(view, ctx) === event.at ? messages.t('find/foreseen') : undefined;
+    const words = html`<b>${said}</b>${as && html`<span>${as}</span>`}`;
+    return revealStrip(verdict(words, BREATH + SLOW_TURN + VERDICT, open.length));
   }
   if (event?.type === 'match won' || phase === 'over') {
     const found = event?.type === 'match won' ? event.found : row[open.at(-1) ?? -1] === 'king';

@@ -4,6 +4,7 @@ import type {Seat} from '../../../../game/index.js';
 import {needOf} from '../../rules/wins.js';
 import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';
 import {outcome} from '../rules/match.js';
+import {foreseen} from './guess.js';
 import type {FindContext} from './speech.js';
 import type {FindMove, FindView} from '../types.js';
 
@@ -50,6 +51,11 @@ export function ending(
       : messages.t('find/end/hidden', {...player, at, card: turned});
   const king = {card: 'king', won: true, small: !found} as const;
   const before = found ? (first === 'knight' ? first : undefined) : (turned ?? first);
+  const {right, of} = foreseen(view, ctx);
+  const tried = of > 0 ? messages.t('find/end/foreseen', {right, of}) : '';
+  const results = series
+    ? messages.t('find/end/series', {mine: wins[winner]!, theirs: wins[1 - winner]!})
+    : '';
   return matchEnding(
     {
       hero: html`${
@@ -60,9 +66,7 @@ export function ending(
           : nothing
       }${heroCard(king, messages)}`,
       title: messages.t(found ? 'find/title/found' : 'find/title/hidden', playerOf(winner, ctx)),
-      say: series
-        ? `${say} ${messages.t('find/end/series', {mine: wins[winner]!, theirs: wins[1 - winner]!})}`
-        : say,
+      say: [say, tried, results].filter(Boolean).join(' '),
       turn: turnOf(view, winner, ctx),
       columns: [messages.t('crown/matches')],
       rows: [winner, 1 - winner].map((seat, place) => ({

@@ -7,6 +7,7 @@ import {
 } from '../../../../elements/index.js';
 import {crownSpeech} from '../../table/speech.js';
 import {outcome, vassalOf} from '../rules/match.js';
+import {isGuessing} from './guess.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
 import type {FindMessages} from '../messages/en.js';
 import type {ArgsBelow, Player} from '../../../../i18n/index.js';
@@ -48,6 +49,11 @@ export function prompt(view: FindView, ctx: FindContext): Prompt {
     return {
       say: messages.t(`find/ask/${phase}`, {n: row.length + 1}),
       why: messages.t(`find/ask/${phase}/why`, playerOf(vassalOf(view), ctx)),
+    };
+  if (isGuessing(view, ctx))
+    return {
+      say: messages.t('find/guess', playerOf(vassalOf(view), ctx)),
+      why: messages.t('find/waiting/lord'),
     };
   const said = event && sentence(event, ctx);
   const [next = lord] = view.turn;
