@@ -8,6 +8,10 @@ const DEALS: PluralForms = {one: 'deal', other: 'deals'};
 const TRIES: PluralForms = {one: 'try', other: 'tries'};
 const CASES: PluralForms = {one: 'case', other: 'cases'};
 
+/** How many of all: `in 62 of 100`. */
+const shareOf = (times: number, of: number): string =>
+  times === of ? `in all ${of}` : times === 0 ? `in none of ${of}` : `in ${times} of ${of}`;
+
 /** In how many worlds something happened after the move that was made, and after the better one. */
 type Counts = Readonly<{
   times: number;
@@ -44,15 +48,10 @@ export const en = {
     `Better: ${better}; it wins ${n} more of 100 such matches.`,
   'review/places': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, PLACES)}.`,
-  'review/because': (
-    {what, better, times, instead, of, deals}: Counts & {what: string; better: string},
-    w,
-  ) =>
-    `${capital(what)}: ${times === of ? `in all ${of}` : times === 0 ? `in none of ${of}` : `in ${times} of ${of}`} ${w.plural(of, deals ? DEALS : CASES)}, ${
-      instead === 0
-        ? `never with ${better}`
-        : `with ${better} in ${instead === of ? 'all' : instead}`
-    }.`,
+  'review/because': ({what, times, instead, of, deals}: Counts & {what: string}, w) =>
+    `${capital(what)}: ${shareOf(times, of)} ${w.plural(of, deals ? DEALS : CASES)}, and ${
+      instead === 0 ? 'never' : instead === of ? 'always' : `in ${instead}`
+    } with the better choice.`,
   'review/because-cost': ({times, instead, of, deals}: Counts, w) =>
     `It was worse in ${times} of ${w.count(of, deals ? DEALS : CASES)}, and better in ${instead}.`,
   'review/lost': ({cost}: {cost: string}) => `It cost ${cost}.`,

@@ -10,6 +10,10 @@ const DEALS: PluralForms = {one: 'сдача', few: 'сдачи', many: 'сда�
 const TRIES: PluralForms = {one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки'};
 const CASES: PluralForms = {one: 'случай', few: 'случая', many: 'случаев', other: 'случая'};
 
+/** How many of all. */
+const shareOf = (times: number, of: number, counted: string): string =>
+  times === 0 ? `ни разу из ${of}` : times === of ? `всегда (${counted})` : `${counted} из ${of}`;
+
 /** Russian sentences of the review of a match. */
 export const ru: TranslationOf<typeof en, typeof core> = {
   'review/deal': ({n, of}) => `Сдача ${n} из ${of}`,
@@ -31,14 +35,10 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/points': ({n, better}, w) => `Лучше: ${better}, на ${w.count(n, POINTS)} больше.`,
   'review/share': ({n, better}) => `Лучше: ${better}; из 100 таких партий выигрыш ещё в ${n}.`,
   'review/places': ({n, better}, w) => `Лучше: ${better}, выше на ${w.count(n, PLACES)}.`,
-  'review/because': ({what, better, times, instead, of, deals}, w) =>
-    `${capital(what)}: ${
-      times === 0
-        ? `ни разу из ${of}`
-        : times === of
-          ? `всегда (${w.count(of, deals ? DEALS : CASES)})`
-          : `${w.count(times, deals ? DEALS : CASES)} из ${of}`
-    }; лучший ход (${better}) — ${instead === 0 ? 'ни разу' : instead === of ? 'всегда' : instead}.`,
+  'review/because': ({what, times, instead, of, deals}, w) =>
+    `${capital(what)}: ${shareOf(times, of, w.count(times, deals ? DEALS : CASES))}, а при лучшем выборе — ${
+      instead === 0 ? 'ни разу' : instead === of ? 'всегда' : `${instead}`
+    }.`,
   'review/because-cost': ({times, instead, of, deals}, w) =>
     `Хуже: ${w.count(times, deals ? DEALS : CASES)} из ${of}, лучше — ${instead}.`,
   'review/lost': ({cost}) => `Это стоило: ${cost}.`,

@@ -6,6 +6,7 @@ import {isFromOutside} from '../../game/game-id.js';
 import type {AnyMove, Choice, Question} from '../../game/index.js';
 import {breath} from '../../game/slices.js';
 import {explainerOf} from './explainer-of.js';
+import {rest} from './rest.js';
 import {pageWorker} from './page-worker.js';
 import {TaskQueue} from './task-queue.js';
 import type {Thought, Wanted} from './thinker-messages.js';
@@ -138,7 +139,7 @@ export function judged(
         explainerOf(entry),
       ]);
       const game = {rules, foresight, bot, explainer};
-      return judgeMoves(game, {view, moves, rng, made}, care, {pause: breath, signal});
+      return judgeMoves(game, {view, moves, rng, made}, care, {pause: rest, signal});
     },
   });
 }

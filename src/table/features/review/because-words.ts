@@ -56,6 +56,6 @@ export class BecauseWords {
     const seat = fact['seat'];
     const player = typeof seat === 'number' ? this.#players[seat] : undefined;
     const what = this.#own.lookup(fact.kind, {...fact, ...player, players: this.#players, own});
-    return this.#words.t('review/because', {...counts, what, better});
+    return this.#words.t('review/because', {...counts, what});
   }
 }

@@ -111,7 +111,9 @@ export class DecisionWords {
             html`<tr class=${one === made ? 'made' : ''}>
               <th scope="row">${this.name(one.move)}</th>
               <td>${this.figure(worth(moves, one))}</td>
-              <td class="as q">${isAsGood(one) ? words.t('review/as-good') : nothing}</td>
+              <td class="as q">
+                ${one !== moves[0] && isAsGood(one) ? words.t('review/as-good') : nothing}
+              </td>
             </tr>`,
         )}
       </tbody>

@@ -2,8 +2,8 @@ import {analyse} from '../../../analysis/analyse.js';
 import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
 import type {GameEntry} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
-import {breath} from '../../../game/slices.js';
 import type {MatchRecord} from '../../../match/record.js';
+import {rest} from '../../thinking/rest.js';
 import {judged} from '../../thinking/thinking.js';
 import type {PlayedMatch} from './deals.js';
 
@@ -96,7 +96,7 @@ export class JudgedDeals {
     this.#decisions.set(deal, found);
     await analyse(game, record, seat, {
       ...played.deals[deal]!,
-      pause: breath,
+      pause: rest,
       signal,
       ...(entry.foresight && {
         judge: ({made, ...decision}: Judged, care: JudgePlan) =>

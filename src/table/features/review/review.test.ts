@@ -41,7 +41,7 @@ describe('the review of a match', () => {
       });
       await reviewed(table);
       await until(
-        () => !text(table.find('.reviewed [role=status]')).endsWith('…'),
+        () => !text(table.find('.reviewed > [role=status]')).endsWith('…'),
         'all decisions are judged',
       );
       const verdict = table.find('gstk-dialog .judged')!;
@@ -83,8 +83,7 @@ describe('the review of a match', () => {
       const [verdict] = text(table.find('.judged .said')!).split('.');
       if (verdict === best) expect(worths[made]).to.equal(worths[0]);
       const as = rows.map((row) => text(row.querySelector('.as')) !== '');
-      expect(as[0], 'the best is as good as the best').to.equal(true);
-      expect(as[made]).to.equal(verdict === best || verdict === asGood);
+      if (made > 0) expect(as[made]).to.equal(verdict === asGood);
       marks.add(table.find('.hopes .now')!.getAttribute('d')!);
       const board = table.find('gstk-dialog .example')!;
       const below = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -145,7 +144,7 @@ describe('the review of a deal while the match goes on', () => {
       await table.press('Enter');
       await until(() => table.find('gstk-dialog .judged'), 'a decision is judged');
       await until(
-        () => !text(table.find('.reviewed [role=status]')).endsWith('…'),
+        () => !text(table.find('.reviewed > [role=status]')).endsWith('…'),
         'all decisions are judged',
       );
       const board = table.find('gstk-dialog .example') as GameExample;

@@ -206,12 +206,12 @@ export class Review {
       title: words.t('review/decision', {n: at + 1, of: all.length}),
       says: `${name}. ${said}`,
       draw: () =>
-        html`${this.#board(decision)}
-          <p class="judged ${verdict}">
+        html`<p class="judged ${verdict}">
             <strong class="name">${name}</strong>
             ${mark ? html`<strong class="sign" aria-hidden="true">${mark}</strong>` : nothing}
-            <span class="said">${said}</span>
           </p>
+          ${this.#board(decision)}
+          <p class="judged"><span class="said">${said}</span></p>
           ${isCostly(decision) ? triesOf(decision, this.#tries, {words, own, answer: () => this.#answered(decision)}) : nothing}
           ${isOpen ? nothing : own.promised(decision)}
           ${all.length > 1 ? plotOf(all, at, (mean) => own.figure(mean), words) : nothing}`,
