@@ -8,8 +8,8 @@ export const trickWidths = {
   ),
   /** Leaves 110 px for a seat on either side. */
   medium: unsafeCSS(
-    'var(--gstk-trick-width, min(var(--gstk-card-width, 68px), 96px, max(56px, (100cqi - 300px) / 3)))',
+    'var(--gstk-trick-width, min(var(--gstk-card-width, 68px), var(--low-trick, 96px), max(56px, (100cqi - 300px) / 3)))',
   ),
   /** A game with room for them sets `--large-trick`. */
-  wide: unsafeCSS('var(--gstk-trick-width, var(--gstk-card-width, var(--large-trick, 80px)))'),
+  wide: unsafeCSS('var(--gstk-trick-width, min(var(--gstk-card-width, var(--large-trick, 80px)), var(--low-trick, 999px)))'),
 };

@@ -123,6 +123,7 @@ export function kingTable(
         ? 'notice'
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));
     },
+    steps: (event, view) => needed().stepsOf(event, view, variant),
     opens,
     // Nobody waits while another player draws.
     swift: ({type}) => type === 'draw',

@@ -8,15 +8,18 @@ import {hardest, repeated} from '../../testing/full.fixture.js';
 
 /** Where a table begins at the top of a low window, its hand lies within the window: nobody has to scroll. */
 
-/** The windows of phones whose browsers show their bars. */
+/** The windows of phones whose browsers show their bars, and small ones of computers. */
 const WINDOWS = repeated(
   [
     [360, 560],
+    [1000, 600],
     [390, 664],
     [320, 568],
     [360, 648],
+    [600, 640],
+    [1280, 600],
   ] as const,
-  2,
+  3,
 );
 
 /** What is asked in the middle of the board, with a hand below. */

@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css, unsafeCSS} from 'lit';
 import {glyphStyles} from '../../elements/index.js';
 import {
   base,
@@ -6,7 +6,8 @@ import {
   heldBy,
   inkTokens,
   inLow,
-  inLowest,
+  inLowWide,
+  LOW,
   tokens,
 } from '../../elements/shared/index.js';
 import {barStyles} from './bar.styles.js';
@@ -89,5 +90,8 @@ export const styles = [
     '.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}' +
       '.table>.contract{padding-block:3px}',
   ),
-  inLowest('.table>.aim{position:absolute;clip-path:inset(50%)}'),
+  inLowWide(
+    '.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}.table>.tools{margin-block-end:4px}',
+  ),
+  unsafeCSS(`@media (max-height:${LOW[1]}rem){.table>.aim{position:absolute;clip-path:inset(50%)}}`),
 ];

@@ -2,6 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles, growingHandStyles, matchEndingStyles} from '../../../elements/index.js';
 import {
   inLowest,
+  inLowWide,
   lookupTableStyles,
   playerStyles,
   rulesTextStyles,
@@ -136,6 +137,7 @@ export const ladderStyles: readonly CSSResult[] = [
       '.bout{--gstk-card-width:44px;min-block-size:76px}.bout.many{--gstk-card-width:30px}' +
       '.stake{min-block-size:40px}',
   ),
+  inLowWide('.court{min-block-size:278px;padding-block:4px}'),
   matchEndingStyles,
   playerStyles,
   lookupTableStyles,

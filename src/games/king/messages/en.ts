@@ -113,8 +113,8 @@ export const en = {
     `${does(who, 'are', 'is')} after all fifteen: take ${part} to stop that`,
   'king/chase-own': ({n, points}: {n: number; points: number}, messages) =>
     `All fifteen pay ${messages.points(points)}: ${messages.number(n)} to go`,
-  'king/slam': ({name, points}: Player & {points: number}, messages) =>
-    `${name} took all fifteen: ${messages.points(points)}`,
+  'king/slam': ({name, points}: Player & {points: number | null}, messages) =>
+    `${name} took all fifteen${points === null ? '' : `: ${messages.points(points)}`}`,
   'king/fell-to-you': ({part, points}: {part: string; points: number}, messages) =>
     `${capital(part)} is yours: ${messages.points(points)}`,
   'king/you-gave': ({name, part, points}: Player & {part: string; points: number}, messages) =>

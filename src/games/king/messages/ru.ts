@@ -115,7 +115,8 @@ export const ru: LocaleOf<KingMessages> = {
   'king/chase': ({name, part}) => `${name} собирает все пятнадцать. Помешает ${part}`,
   'king/chase-own': ({n, points}, messages) =>
     `За все пятнадцать ${messages.points(points)}. Осталось взять: ${messages.number(n)}`,
-  'king/slam': ({name, points}, messages) => `${name}: все пятнадцать, ${messages.points(points)}`,
+  'king/slam': ({name, points}, messages) =>
+    `${name}: все пятнадцать${points === null ? '' : `, ${messages.points(points)}`}`,
   'king/fell-to-you': ({part, points}, messages) => `Вам: ${part}, ${messages.points(points)}`,
   'king/you-gave': ({name, part, points}, messages) =>
     `${name}: от вас ${part}, ${messages.points(points)}`,

@@ -12,6 +12,7 @@ import {summaryStyles} from './summary/summary.styles.js';
 export {dragToTrick} from './drag.js';
 export {aheadIn, isDecided} from './counting.js';
 export {worthOf} from './prices.js';
+export {pointsOf, stepsOf} from './fifteen.js';
 export {fullSlamOf} from './slam.js';
 export {takenChips, trickBetween} from './middle.js';
 export {playPrompt} from './play-prompt.js';

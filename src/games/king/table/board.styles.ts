@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {inLow, inLowest} from '../../../elements/shared/index.js';
+import {inLow, inLowest, inLowWide} from '../../../elements/shared/index.js';
 
 /** Header, seats and intro of a King table, inside the table's shadow root. */
 export const boardStyles = css`
@@ -369,4 +369,5 @@ export const boardStyles = css`
     '.intro>.q:first-child{display:none}.middle .title{font-size:1.25rem}' +
       '.prices:not(.many){--gstk-card-width:36px}',
   )}
+  ${inLowWide('.middle{gap:4px}.middle .title{font-size:1.5rem}.prices:not(.many){--gstk-card-width:44px}')}
 `;

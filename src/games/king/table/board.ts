@@ -60,7 +60,7 @@ export function board(
     const said = badge?.(seat);
     const tricks = view.tricks[seat] ?? 0;
     return {
-      score: view.points[seat] ?? 0,
+      score: later.parts?.pointsOf(view, variant, seat, ctx) ?? view.points[seat] ?? 0,
       total: view.scores[seat] ?? 0,
       noCards: true,
       won: full && best?.seat === seat,

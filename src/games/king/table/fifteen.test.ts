@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
-import {clean, frames, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
 import {Timed} from '../../../embed/gstk-table/timed.fixture.js';
 import {box} from '../../../embed/gstk-table/tidy.fixture.js';
 
@@ -36,8 +36,10 @@ describe('all fifteen cards', () => {
     it(`fan out round the arms of their taker at ${width} px, and what they cost turns`, async () => {
       const timed = await reached(width);
       const circle = circleOf(timed)!;
+      const own = timed.table.find('gstk-seat[own]') as HTMLElement & {score: number};
+      const seen = (name: string): string => getComputedStyle(circle.querySelector(name)!).opacity;
       const runs = turning(circle);
-      expect(runs).to.have.length(17);
+      expect(runs).to.have.length(16);
       for (const run of runs)
         for (const frame of (run.effect as KeyframeEffect).getKeyframes())
           expect(Object.keys(frame)).to.have.members(
@@ -48,11 +50,16 @@ describe('all fifteen cards', () => {
             ),
           );
       expect(text(circle.querySelector('.was'))).to.equal('−16');
-      expect(timed.table.prompt.say).to.equal('You took all fifteen: +26');
+      expect([seen('.was'), seen('.pays')]).to.deep.equal(['1', '0']);
+      expect(own.score).to.equal(-16);
+      expect(timed.table.prompt.say).to.equal('You took all fifteen');
       for (const run of runs) run.finish();
-      await frames(1);
-      expect(getComputedStyle(circle.querySelector('.was')!).opacity).to.equal('0');
+      await timed.until(() => own.score === 26);
+      expect(circleOf(timed)).to.equal(circle);
       expect(text(circle.querySelector('.pays'))).to.equal('+26');
+      expect([seen('.was'), seen('.pays')]).to.deep.equal(['0', '1']);
+      expect(timed.table.prompt.say).to.equal('You took all fifteen: +26');
+      expect(turning(circle)).to.have.length.at.most(1);
       const [hub, board] = [box(circle.querySelector('.hub')!), box(timed.table.find('.board')!)];
       const far = [...circle.querySelectorAll('.ray')].map((ray) => {
         const {x, y, width: wide, height, top, bottom} = box(ray);
@@ -79,7 +86,13 @@ describe('all fifteen cards', () => {
     await emulateMedia({reducedMotion: 'reduce'});
     const timed = await reached(600);
     expect(turning(circleOf(timed)!)).to.deep.equal([]);
-    expect(getComputedStyle(circleOf(timed)!.querySelector('.was')!).opacity).to.equal('0');
+    const scores: number[] = [];
+    const own = timed.table.find('gstk-seat[own]') as HTMLElement & {score: number};
+    await timed.until(() => {
+      scores.push(own.score);
+      return timed.table.is('deal-over');
+    });
+    expect([...new Set(scores)]).to.deep.equal([-16, 26]);
   });
 
   it('have no moment of their own where everything is instant', async () => {

@@ -10,10 +10,11 @@ import {
   vars,
   wayIn,
 } from '../../../elements/shared/index.js';
-import type {KingView} from '../types.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import type {KingEvent, KingView} from '../types.js';
 import type {KingContext} from './context.js';
 import {priceOf} from './prices.js';
-import type {Slam} from './slam.js';
+import {fullSlamOf, type Slam} from './slam.js';
 
 /**
  * The moment in which one player has taken every card that counts: from the player's seat they fan out
@@ -27,21 +28,46 @@ const STEP = 24;
 const TURN = 170;
 const READ = 900;
 
-/** The circles that have opened, since a new drawing of the same moment moves nothing. */
+/** The moment, if it is on the screen: `isPaid` once the price has turned. */
+export function feat(
+  view: KingView,
+  variant: Variant,
+  {event, step}: KingContext,
+): (Slam & {readonly isPaid: boolean}) | undefined {
+  const slam = event?.type === 'play ended' ? fullSlamOf(view, variant) : undefined;
+  return slam && {...slam, isPaid: step === undefined};
+}
+
+/** What a seat has in this deal: in the moment, what the cards pay once their price has turned. */
+export const pointsOf = (view: KingView, variant: Variant, seat: number, ctx: KingContext): number => {
+  const now = feat(view, variant, ctx);
+  return (now?.isPaid && now.seat === seat ? view.contract.slam : view.points[seat]) ?? 0;
+};
+
+/** The cards are seen with what they cost before anything says what they pay. */
+export const stepsOf = ({type}: KingEvent, view: KingView, variant: Variant): readonly number[] =>
+  type === 'play ended' && fullSlamOf(view, variant) ? [READ + TURN] : [];
+
+/** The circles that have opened, and those whose price turns: another drawing moves nothing. */
 const opened = new WeakSet<Element>();
+const turned = new WeakSet<Element>();
 
 /** The circle in the middle of the board. */
-export const fifteen = (view: KingView, {seat, cards}: Slam, ctx: KingContext): TemplateResult => {
-  const {contract} = view;
+export const fifteen = (
+  {contract}: KingView,
+  {seat, cards, isPaid}: Slam & {readonly isPaid: boolean},
+  ctx: KingContext,
+): TemplateResult => {
   const {letters, deck, messages} = ctx;
   const sum = cards.reduce((all, card) => all + priceOf(card, contract), 0);
-  const open = (circle: Element | undefined): void => {
-    if (!circle || opened.has(circle)) return;
-    opened.add(circle);
+  const move = (circle: Element | undefined): void => {
+    const begun = isPaid ? turned : opened;
+    if (!circle || begun.has(circle)) return;
+    begun.add(circle);
     // The callback runs before the picture is in the document, which has its styles.
-    queueMicrotask(() => fan(circle, seat));
+    queueMicrotask(() => (isPaid ? rise(circle) : fan(circle, seat)));
   };
-  return html`<div class="middle circle" aria-hidden="true" ${ref(open)}>
+  return html`<div class="middle circle ${isPaid ? 'paid' : ''}" aria-hidden="true" ${ref(move)}>
     ${cards.map(
       (card, at) =>
         html`<span class="ray" ${vars({'--turn': `${(at * 360) / cards.length}deg`})}
@@ -57,7 +83,9 @@ export const fifteen = (view: KingView, {seat, cards}: Slam, ctx: KingContext): 
   </div>`;
 };
 
-/** Lets the cards come from the seat, and the price turn. */
+const FLAT = 'rotateX(90deg)';
+
+/** Lets the cards come from the seat; then what they cost turns until its edge is seen. */
 function fan(circle: Element, seat: number): void {
   const arms = circle.parentElement
     ?.querySelector(`gstk-seat[data-seat="${seat}"]`)
@@ -79,19 +107,17 @@ function fan(circle: Element, seat: number): void {
       easing: EASE_OUT,
       delay: at * STEP,
     });
-  const flat = 'rotateX(90deg)';
-  const [was, pays] = [circle.querySelector('.was')!, circle.querySelector('.pays')!];
-  motion(was, [{opacity: 1}, {transform: flat, opacity: 1}], {
+  motion(circle.querySelector('.was')!, [{}, {transform: FLAT}], {
     ms: TURN,
     easing: 'ease-in',
     delay: READ,
   });
-  motion(pays, [{transform: flat, opacity: 0}, {transform: flat, opacity: 1, offset: 0.01}, {}], {
-    ms: TURN,
-    easing: EASE_OUT,
-    delay: READ + TURN,
-  });
 }
+
+/** Turns what they pay to the reader. */
+const rise = (circle: Element): void => {
+  motion(circle.querySelector('.pays')!, [{transform: FLAT}, {}], {ms: TURN, easing: EASE_OUT});
+};
 
 /** Its styles: all sizes follow those of the cards of a trick. */
 export const fifteenStyles = [
@@ -122,7 +148,8 @@ export const fifteenStyles = [
     .turns > * {
       grid-area: 1 / 1;
     }
-    .was {
+    .paid .was,
+    .circle:not(.paid) .pays {
       opacity: 0;
     }
   `,

@@ -2,11 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {cardsBetween, trickTerms} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
 import {tricksDone, tricksOf} from './counting.js';
-import {fifteen} from './fifteen.js';
+import {feat, fifteen} from './fifteen.js';
 import {marked} from './marked.js';
 import {groupsOf, partOf} from './price-groups.js';
 import {priceOf, trickPrice} from './prices.js';
-import {fullSlamOf} from './slam.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 
@@ -70,8 +69,8 @@ export function trickBetween(
   ctx: KingContext,
   {plays, full, winning, corner}: Between,
 ): TemplateResult {
-  const slam = ctx.event?.type === 'play ended' ? fullSlamOf(view, variant) : undefined;
-  if (slam) return fifteen(view, slam, ctx);
+  const all = feat(view, variant, ctx);
+  if (all) return fifteen(view, all, ctx);
   const {contract} = view;
   const at = tricksDone(view, variant);
   const tricks = tricksOf(view, variant);

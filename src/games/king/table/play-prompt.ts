@@ -6,8 +6,8 @@ import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {chase} from './chase.js';
 import type {KingContext} from './context.js';
 import {aheadIn, fits, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
+import {feat} from './fifteen.js';
 import {keyOf, partsOf, priceOf, worthOf} from './prices.js';
-import {fullSlamOf} from './slam.js';
 
 /** The prompt of a King table once a card has been played. */
 
@@ -109,12 +109,12 @@ export function playPrompt(
   const {messages, event} = ctx;
   const plays = onTable(view, ctx);
   const best = aheadIn(plays, view);
-  const slam = event?.type === 'play ended' ? fullSlamOf(view, variant) : undefined;
-  if (slam)
+  const all = feat(view, variant, ctx);
+  if (all)
     return {
       say: messages.t('king/slam', {
-        ...playerOf(slam.seat, ctx),
-        points: view.contract.slam ?? 0,
+        ...playerOf(all.seat, ctx),
+        points: all.isPaid ? view.contract.slam : null,
       }),
       why: '',
     };

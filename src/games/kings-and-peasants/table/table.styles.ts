@@ -3,6 +3,7 @@ import {cardFaceStyles, matchEndingStyles} from '../../../elements/index.js';
 import {
   inLow,
   inLowest,
+  inLowWide,
   playerStyles,
   shieldStyles,
   wordedPromptStyles,
@@ -201,6 +202,10 @@ export const peasantsStyles: readonly CSSResult[] = [
   wide,
   inLow('.board{min-block-size:338px;row-gap:0;padding-block:2px}'),
   inLowest('.board{min-block-size:292px;--low-trick:42px}'),
+  inLowWide(
+    '.board{--low-trick:max(56px,(var(--gstk-window,100svh) - 432px)/2.8);padding-block:4px;' +
+      'row-gap:2px;min-block-size:clamp(308px,var(--gstk-window,100svh) - 292px,386px)}',
+  ),
   panelStyles,
   matchEndingStyles,
 ];
