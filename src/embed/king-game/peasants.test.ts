@@ -89,7 +89,11 @@ describe('<king-game variant="peasants">', () => {
     expect(grid.querySelectorAll('[tabindex="0"]'), 'one stop for Tab').to.have.length(1);
     const done = find('[data-id=name]')!;
     grid.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
-    const on = (): string => focused()!.textContent!.replaceAll(/\s+/g, ' ').trim();
+    const on = (): string =>
+      focused()!
+        .textContent!.replaceAll(/\s+/g, ' ')
+        .replace(/ ?, suggested/, '')
+        .trim();
     await sendKeys({press: 'Home'});
     expect(on()).to.equal('You: King up to 9');
     await sendKeys({press: 'Enter'});
@@ -126,6 +130,24 @@ describe('<king-game variant="peasants">', () => {
     await sendKeys({press: 'Enter'});
     await until(() => view().phase === 'election.play', 'the names are given');
     expect(view().names).to.deep.equal(['king', 'prince', 'peasant', 'soldier']);
+  });
+
+  it('marks the names that a hint would lay out, from the beginning', async () => {
+    await lay({state: NAMING});
+    const marked = (): readonly string[] =>
+      [...find('.naming')!.querySelectorAll<HTMLElement>('.advised')].map(
+        ({dataset}) => `${dataset['seat']} ${dataset['rank']}`,
+      );
+    await until(() => marked().length === 4, 'four names are suggested');
+    expect(why()).to.equal('A star marks the suggested names; Hint says why');
+    const suggested = marked();
+    await host.hint();
+    await until(() => find('.naming [aria-pressed=true]'), 'the names are laid out');
+    expect(
+      [...find('.naming')!.querySelectorAll<HTMLElement>('[aria-pressed=true]')].map(
+        ({dataset}) => `${dataset['seat']} ${dataset['rank']}`,
+      ),
+    ).to.deep.equal(suggested);
   });
 
   it('a hint of the names lays them out, so that one press gives them', async () => {

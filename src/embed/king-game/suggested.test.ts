@@ -28,8 +28,8 @@ const asked = (variant: string, phase: Phase, setup: Setup = {}): Promise<Table>
 
 /** The bot's own reason with its figures, or that a search has found a better choice. */
 const REASON = {
-  en: /^(About|Without|It may|Naming) .*([+−]?\d|nothing)|^The bot played/,
-  ru: /^(С этой картой|Без|Обойдётся|Выйдет|Назвать) .*\d|^Называть|^Бот мысленно/,
+  en: /^(About|Without|It may|Naming|Best) .*([+−]?\d|nothing)/,
+  ru: /^(С этой картой|Без|Обойдётся|Выйдет|Назвать|Лучшее) .*\d|^Называть/,
 };
 
 const suggestion = (table: Table): HTMLElement | null => table.find('[data-id=suggested]');

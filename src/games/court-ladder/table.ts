@@ -9,7 +9,7 @@ import {
 } from '../../elements/index.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
-import type {LadderContext} from './table/context.js';
+import {type LadderContext, targetsOf} from './table/context.js';
 import {ending} from './table/ending.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
@@ -35,7 +35,11 @@ function scene(view: LadderView, ctx: LadderContext): Scene<LadderMove> {
   };
   if (view.phase === 'over') return {...common, ...ending(view, ctx)};
   if (ctx.event?.type !== 'hand ended')
-    return {...common, ...prompt(view, ctx), controls: controls(view, ctx)};
+    return {
+      ...{...common, ...prompt(view, ctx), controls: controls(view, ctx)},
+      // Whom to attack is asked of the rungs.
+      ...(ctx.asking && targetsOf(ctx).length > 1 && {advises: true}),
+    };
   const label = ctx.messages.t('ladder/do/next');
   return {
     ...{...common, ...summary(view, ctx), say: '', why: ''},

@@ -17,6 +17,7 @@ export const en = {
 
   // hints, and what each card is worth
   'hand/promises': ({text, doubt}: {text: string; doubt: string}) => `promises ${text}, ${doubt}`,
+  'hint/another': 'another choice',
   'hint/as-good': ({name}: {name: string}) => `About as good: ${name}.`,
   'hint/brings': ({what, brings}: {what: string; brings: string}) => `${what} (${brings})`,
   'hint/compare': 'Compare',
@@ -159,6 +160,8 @@ export const en = {
   'ui/why-secret': 'The reason would tell what is still secret.',
   'ui/same-cards': 'The same cards',
   'ui/searched': 'The bot played many possible deals ahead, and this choice came out best.',
+  'ui/searched/points': ({points}: {points: number}, w) =>
+    `Best in many possible deals: about ${w.points(points)}, compared with the other players.`,
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,
   'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, likes to play safe`,
   'ui/temper-why/bold': ({name, why}: Player & {why: string}) =>

@@ -21,6 +21,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
 
   // hints, and what each card is worth
   'hand/promises': ({text, doubt}) => `обещает ${text}, ${doubt}`,
+  'hint/another': 'другой вариант',
   'hint/as-good': ({name}) => `Примерно так же: ${name}.`,
   'hint/brings': ({what, brings}) => `${what} (${brings})`,
   'hint/compare': 'Сравнить',
@@ -160,6 +161,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/why-secret': 'Ответ выдал бы то, что ещё тайна.',
   'ui/same-cards': 'Те же карты',
   'ui/searched': 'Бот мысленно доигрывает с каждым вариантом, и этот выходит лучше всего.',
+  'ui/searched/points': ({points}, w) =>
+    `Лучшее из многих возможных раздач: около ${w.points(points)} против среднего у других.`,
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, рисковый`,
   'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, осторожный`,
   'ui/temper-why/bold': ({name, why}: Player & {why: string}) =>

@@ -137,6 +137,8 @@ export const en = {
   'ladder/ask/trump/why': 'You alone have seen your cards',
   'ladder/ask/attack': ({name}: Player) => `Attack ${name}`,
   'ladder/ask/attack/why': 'With one card',
+  'ladder/advised': 'suggested',
+  'ladder/target-advised': 'A star marks the suggested player',
   'ladder/ask/attack-any': 'Attack anyone',
   'ladder/ask/attack-any/why': 'Choose a rung of the ladder, then a card',
   'ladder/ask/attack-jokers': 'Play your joker',

@@ -150,6 +150,8 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ask/trump/why': 'Свои карты видите только вы',
   'ladder/ask/attack': ({name}: Player) => `Ваша атака: ${name}`,
   'ladder/ask/attack/why': 'Одной картой',
+  'ladder/advised': 'совет',
+  'ladder/target-advised': 'Звёздочка отмечает, кого советует бот',
   'ladder/ask/attack-any': 'Атакуйте кого угодно',
   'ladder/ask/attack-any/why': 'Сначала ступень лестницы, затем карта',
   'ladder/ask/attack-jokers': 'Выложите джокера',

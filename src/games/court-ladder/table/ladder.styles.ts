@@ -52,6 +52,14 @@ export const ladderRungStyles = css`
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
   }
+  .rung > .advised::after {
+    content: '★' / '';
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-end: 3px;
+    color: var(--gstk-mark);
+    font-size: 0.625rem;
+  }
   .choice[aria-pressed='true'] :is(.rank, .name, .count) {
     color: inherit;
   }

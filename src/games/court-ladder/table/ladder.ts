@@ -40,6 +40,7 @@ function roleOf(view: LadderView, seat: Seat): Role | undefined {
 interface Choice {
   readonly label: string;
   readonly isChosen: boolean;
+  readonly isAdvised?: boolean;
   choose(): void;
 }
 
@@ -47,10 +48,12 @@ function choiceOf(seat: Seat, ctx: LadderContext): Choice | undefined {
   if (!ctx.asking) return undefined;
   const player = playerOf(seat, ctx);
   const targets = targetsOf(ctx);
+  const advised = ctx.advised?.move;
   if (targets.length > 1 && targets.includes(seat))
     return {
       label: ctx.messages.t('ladder/attack-whom', player),
       isChosen: targetOf(ctx) === seat,
+      isAdvised: advised?.type === 'attack' && advised.target === seat,
       choose: () => ctx.sketch({...draftOf(ctx), target: seat}),
     };
   if (!petitionersOf(ctx).includes(seat)) return undefined;
@@ -115,12 +118,14 @@ function rung(
       choice
         ? html`<button
             type="button"
-            class="choice"
+            class="choice ${choice.isAdvised ? 'advised' : ''}"
             data-seat=${seat}
             aria-pressed=${choice.isChosen ? 'true' : 'false'}
             @click=${() => choice.choose()}
           >
-            <span class="vh">${choice.label}: </span>${body}
+            <span class="vh"
+              >${choice.label}${choice.isAdvised ? `, ${messages.t('ladder/advised')}` : ''}: </span
+            >${body}
           </button>`
         : html`<div class="flat">${body}</div>`
     }

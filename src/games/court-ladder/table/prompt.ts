@@ -36,7 +36,10 @@ export function asking(view: LadderView, ctx: LadderContext): Prompt {
     case 'attack': {
       const target = targetOf(ctx);
       if (target !== undefined) return ask('attack', playerOf(target, ctx));
-      if (targetsOf(ctx).length > 0) return ask('attack-any');
+      if (targetsOf(ctx).length > 0)
+        return ctx.advised
+          ? {...ask('attack-any'), why: messages.t('ladder/target-advised')}
+          : ask('attack-any');
       return player.name ? ask('attack', player) : ask('attack-jokers');
     }
     case 'defence': {

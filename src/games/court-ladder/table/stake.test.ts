@@ -80,6 +80,14 @@ describe('the stake of a bout', () => {
     expect(table.prompt.say).to.match(/^Attack /);
   });
 
+  it('marks the player whom the bot would attack, where anybody may be', async () => {
+    await lay('free');
+    await until(() => table.find('.rung > .advised'), 'somebody is suggested');
+    expect(table.root.querySelectorAll('.rung > .advised')).to.have.length(1);
+    expect(text(table.find('.advised > .vh'))).to.match(/, suggested:$/);
+    expect(table.prompt.why).to.equal('A star marks the suggested player');
+  });
+
   it('ends with the reader’s new rank and the ranks of the others', async () => {
     await lay('over');
     await until(() => table.find('.ended'), 'the end is shown');

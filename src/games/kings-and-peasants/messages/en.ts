@@ -67,6 +67,8 @@ export const en = {
   'peasants/names': 'Names for the four players',
   'peasants/name-them': 'Name the four players',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
+  'peasants/advised': 'suggested',
+  'peasants/names-advised': 'A star marks the suggested names; Hint says why',
   'peasants/names-once': 'Each name once; at that many tricks a player is out',
   'peasants/names-ready': 'A player who takes that many is out until the reign',
   'peasants/give-names': 'Confirm',

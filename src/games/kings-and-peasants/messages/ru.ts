@@ -69,6 +69,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/names': 'Звания четырёх игроков',
   'peasants/name-them': 'Раздайте звания',
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Осталось: ${ranks.map(low).join(', ')}`,
+  'peasants/advised': 'совет',
+  'peasants/names-advised': 'Звёздочка отмечает совет; «Совет» объяснит его',
   'peasants/names-once': 'Каждое один раз; число — предел взяток',
   'peasants/names-ready': 'Кто берёт столько взяток, не играет до правления',
   'peasants/give-names': 'Раздать',

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {CHECK, type Control, seatsAround} from '../../../elements/index.js';
 import {player} from '../../../elements/shared/index.js';
 import {SEATS} from '../rules/seats.js';
@@ -51,6 +51,8 @@ function roam(event: KeyboardEvent): void {
 export function naming(ctx: PeasantsContext): TemplateResult {
   const {messages, players} = ctx;
   const draft = draftOf(ctx);
+  const advised = ctx.advised?.move;
+  const best = advised?.type === 'name' ? advised.ranks : undefined;
   const row = (seat: number): TemplateResult => {
     const name = players[seat]?.name ?? '';
     return html`<div class="row" role="group" aria-label=${name}>
@@ -63,11 +65,16 @@ export function naming(ctx: PeasantsContext): TemplateResult {
             part="button"
             data-seat=${seat}
             data-rank=${rank}
+            class=${best?.[seat] === rank ? 'advised' : nothing}
             aria-pressed=${draft[seat] === rank ? 'true' : 'false'}
             @click=${() => ctx.sketch(give(draft, seat, rank))}
           >
             <span class="vh">${name}: </span>${messages.t('peasants/rank', {rank})}
-            <small>${messages.t('peasants/most', {n})}</small>
+            <small>${messages.t('peasants/most', {n})}</small>${
+              best?.[seat] === rank
+                ? html`<span class="vh">, ${messages.t('peasants/advised')}</span>`
+                : nothing
+            }
           </button>`;
         })}</span
       >
@@ -90,14 +97,14 @@ export function namingPrompt(ctx: PeasantsContext): {
   readonly say: string;
   readonly why: string;
   readonly controls: readonly Control[];
+  readonly advises: true;
 } {
   const {messages} = ctx;
   const draft = draftOf(ctx);
   const left = missing(draft);
   const ranks = draft.filter((rank) => rank !== null);
-  const still = messages.t(ranks.length > 0 ? 'peasants/still' : 'peasants/names-once', {
-    ranks: left,
-  });
+  const isBegun = ranks.length > 0;
+  const still = messages.t(isBegun ? 'peasants/still' : 'peasants/names-once', {ranks: left});
   const control: Control = {
     id: 'name',
     label: messages.t('peasants/give-names'),
@@ -108,7 +115,13 @@ export function namingPrompt(ctx: PeasantsContext): {
   };
   return {
     say: messages.t('peasants/name-them'),
-    why: left.length > 0 ? still : messages.t('peasants/names-ready'),
+    why:
+      left.length === 0
+        ? messages.t('peasants/names-ready')
+        : ctx.advised && !isBegun
+          ? messages.t('peasants/names-advised')
+          : still,
     controls: [control],
+    advises: true,
   };
 }

@@ -19,7 +19,7 @@ import {LIMITS, type PeasantsMove, type PeasantsView} from '../types.js';
 
 /** The question or the present event in the prompt, and the hand that answers. */
 
-type Prompt = Pick<Scene<PeasantsMove>, 'say' | 'why' | 'controls'>;
+type Prompt = Pick<Scene<PeasantsMove>, 'say' | 'why' | 'controls' | 'advises'>;
 
 /** The hand; its cards are played, or given during the exchange. */
 export function hand(

@@ -109,6 +109,23 @@ const naming = css`
   .naming button:hover {
     border-color: var(--gstk-table-ink);
   }
+  .naming button {
+    position: relative;
+  }
+  .naming .advised {
+    border-color: var(--gstk-mark);
+    box-shadow: inset 0 0 0 1px var(--gstk-mark);
+  }
+  .naming .advised::after {
+    content: '★' / '';
+    position: absolute;
+    inset: 1px 4px auto auto;
+    color: var(--gstk-mark);
+    font-size: 0.6875rem;
+  }
+  .naming .advised[aria-pressed='true']::after {
+    color: inherit;
+  }
   .naming small {
     font-size: var(--gstk-text-xs);
     color: var(--gstk-ink-2);

@@ -10,7 +10,7 @@ import {
 import type {AnyMove, Choice} from '../../../game/index.js';
 import {capital} from '../../../i18n/capital.js';
 import {isSame, judgementOf} from './judgement-of.js';
-import {bestOf, prospectsIn, secondIn, type Unit} from './prospects.js';
+import {bestOf, prospectsIn, searchedWhy, secondIn, type Unit} from './prospects.js';
 
 /** What is known about the reader's current decision. */
 interface JudgedDecision {
@@ -189,7 +189,7 @@ export class Advice {
     const judgement = await this.#judge(known, own.move);
     const best = judgement && bestOf(judgement, (one) => isSame(one, own.move));
     const move = best?.move ?? own.move;
-    const why = isSame(move, own.move) ? own.why : {key: 'ui/searched'};
+    const why = best && !isSame(move, own.move) ? searchedWhy(best, known.unit) : own.why;
     return {move, ...(why && {why}), best, judgement};
   }
 
@@ -212,9 +212,11 @@ export class Advice {
       card === undefined
         ? game.suggest?.(second.move, this.#table.model.context)?.name
         : await this.#named(card, second.move);
+    if (name === undefined) return '';
     // A choice of several parts would take more lines than a prompt has.
-    if (name === undefined || (card === undefined && name.length > LONG)) return '';
-    return secondIn(best, {...second, name}, {spread, unit}, messages!);
+    const isLong = card === undefined && name.length > LONG;
+    const said = isLong ? messages!.t('hint/another') : name;
+    return secondIn(best, {...second, name: said}, {spread, unit}, messages!);
   }
 
   /** The name of a card, with what it brings as the table lies. */

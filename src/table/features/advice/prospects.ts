@@ -1,7 +1,7 @@
 import type {Judgement, Prospected} from '../../../analysis/index.js';
 import {verdictOf} from '../../../analysis/verdict.js';
 import type {CardProspect} from '../../../elements/index.js';
-import type {AnyMove, Foresight} from '../../../game/index.js';
+import type {AnyMove, Choice, Foresight} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 
 /** The worth of moves, in figures and words for a reader. */
@@ -53,6 +53,12 @@ export function secondIn(
     ? messages.t('hint/as-good', {name})
     : messages.t(`hint/second/${unit}`, {name, n});
 }
+
+/** The reason for a move that the search prefers to the bot's own: what it promises, in points. */
+export const searchedWhy = ({mean, error}: Prospected, unit: Unit): NonNullable<Choice['why']> =>
+  unit === 'points'
+    ? {key: 'ui/searched/points', points: figure(mean, error, unit)}
+    : {key: 'ui/searched'};
 
 /** The worth of each move that was judged, the best first. */
 export const prospectsIn = (
