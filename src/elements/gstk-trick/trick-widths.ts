@@ -11,5 +11,7 @@ export const trickWidths = {
     'var(--gstk-trick-width, min(var(--gstk-card-width, 68px), var(--low-trick, 96px), max(56px, (100cqi - 300px) / 3)))',
   ),
   /** A game with room for them sets `--large-trick`. */
-  wide: unsafeCSS('var(--gstk-trick-width, min(var(--gstk-card-width, var(--large-trick, 80px)), var(--low-trick, 999px)))'),
+  wide: unsafeCSS(
+    'var(--gstk-trick-width, min(var(--gstk-card-width, var(--large-trick, 80px)), var(--low-trick, 999px)))',
+  ),
 };

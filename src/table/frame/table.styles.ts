@@ -93,5 +93,7 @@ export const styles = [
   inLowWide(
     '.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}.table>.tools{margin-block-end:4px}',
   ),
-  unsafeCSS(`@media (max-height:${LOW[1]}rem){.table>.aim{position:absolute;clip-path:inset(50%)}}`),
+  unsafeCSS(
+    `@media (max-height:${LOW[1]}rem){.table>.aim{position:absolute;clip-path:inset(50%)}}`,
+  ),
 ];

@@ -74,8 +74,12 @@ describe('all fifteen cards', () => {
       for (const one of far) expect(one).to.be.closeTo(far[0]!, 1);
     });
 
-  it('are over at a tap', async () => {
+  it('show what they pay at a tap, and are over at the next', async () => {
     const timed = await reached(600);
+    const own = timed.table.find('gstk-seat[own]') as HTMLElement & {score: number};
+    timed.table.find('.board')!.click();
+    await until(() => own.score === 26, 'the price has turned');
+    expect(circleOf(timed)).not.to.equal(null);
     timed.table.find('.board')!.click();
     await until(() => timed.table.is('deal-over'), 'the summary is there');
     expect(circleOf(timed)).to.equal(null);

@@ -39,7 +39,12 @@ export function feat(
 }
 
 /** What a seat has in this deal: in the moment, what the cards pay once their price has turned. */
-export const pointsOf = (view: KingView, variant: Variant, seat: number, ctx: KingContext): number => {
+export const pointsOf = (
+  view: KingView,
+  variant: Variant,
+  seat: number,
+  ctx: KingContext,
+): number => {
   const now = feat(view, variant, ctx);
   return (now?.isPaid && now.seat === seat ? view.contract.slam : view.points[seat]) ?? 0;
 };
