@@ -33,7 +33,7 @@ export {forced} from './styles/forced.js';
 export {focusWhatIsPressed, watchGround} from './idle.js';
 export {onDarkGround} from './styles/ground.js';
 export {heldBy} from './styles/held.styles.js';
-export {inLow, inLowest, inLowWide, LOW} from './styles/low.styles.js';
+export {inLow, inLowest, inLowWide, LOW, LOW_WIDE} from './styles/low.styles.js';
 export {lookupTableStyles} from './styles/lookup.styles.js';
 export {panelStyles} from './styles/panel.styles.js';
 export {playerStyles} from './styles/player.styles.js';

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {inLow, inLowest, inLowWide} from '../shared/styles/low.styles.js';
+import {inLow, inLowest} from '../shared/styles/low.styles.js';
 import {trickWidths} from '../gstk-trick/trick-widths.js';
 
 /**
@@ -110,9 +110,4 @@ export const compassStyles = css`
   }
   ${inLow('.board{row-gap:0;padding-block:2px}')}
   ${inLowest('.board{--low-trick:42px}')}
-  /* What is not the trick takes 432 px, and 374 px where nobody sits in the north. */
-  ${inLowWide(
-    '.board{--low-trick:max(56px,(var(--gstk-window,100svh) - var(--rest,432px))/2.8);' +
-      'row-gap:2px;padding-block:4px}.board:where(:has(>.w):not(:has(>.n))){--rest:374px}',
-  )}
 `;

@@ -5,9 +5,8 @@ import {
   buttons,
   heldBy,
   inkTokens,
-  inLow,
-  inLowWide,
   LOW,
+  LOW_WIDE,
   tokens,
 } from '../../elements/shared/index.js';
 import {barStyles} from './bar.styles.js';
@@ -86,14 +85,8 @@ export const styles = [
   ...[frame, contractStyles, promptStyles, barStyles],
   heldBy('gstk', ':is(.gstk,.wait)', 'inherit'),
   // A place that is higher than the table ends below it: the board would push the hand out of sight.
-  inLow(
-    '.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}' +
-      '.table>.contract{padding-block:3px}',
-  ),
-  inLowWide(
-    '.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}.table>.tools{margin-block-end:4px}',
-  ),
   unsafeCSS(
-    `@media (max-height:${LOW[1]}rem){.table>.aim{position:absolute;clip-path:inset(50%)}}`,
+    `@media (max-height:${LOW_WIDE}rem){.table{grid-template-rows:repeat(5,auto) 1fr}.table>.bar{align-self:start}` +
+      `.table>.contract{padding-block:3px}}@media (max-height:${LOW[1]}rem){.table>.aim{position:absolute;clip-path:inset(50%)}}`,
   ),
 ];

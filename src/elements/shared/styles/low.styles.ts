@@ -20,7 +20,7 @@ export const inLow = (rules: string, rem = LOW[0]): CSSResult =>
 export const inLowest = (rules: string): CSSResult => inLow(rules, LOW[1]);
 
 /** The windows in which a table that is not narrow gives up room, by their greatest height in rem. */
-const LOW_WIDE = 47;
+export const LOW_WIDE = 47;
 
 /** Styles of a table that is not narrow in a low window. */
 export const inLowWide = (rules: string): CSSResult =>

@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {dragStyles, MOVE} from '../../../elements/shared/index.js';
-import {fifteenStyles} from './fifteen.js';
+import {fifteenStyles} from './feat.js';
 import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary/summary.styles.js';
@@ -12,7 +12,7 @@ import {summaryStyles} from './summary/summary.styles.js';
 export {dragToTrick} from './drag.js';
 export {aheadIn, isDecided} from './counting.js';
 export {worthOf} from './prices.js';
-export {pointsOf, stepsOf} from './fifteen.js';
+export {pointsOf, stepsOf} from './feat.js';
 export {fullSlamOf} from './slam.js';
 export {takenChips, trickBetween} from './middle.js';
 export {playPrompt} from './play-prompt.js';

@@ -1,6 +1,9 @@
 import {css} from 'lit';
 import {inLow, inLowest, inLowWide} from '../../../elements/shared/index.js';
 
+/** What a deal is about, in a low window. */
+const SMALL = '.middle .title{font-size:1.25rem}.prices:not(.many){--gstk-card-width:36px}';
+
 /** Header, seats and intro of a King table, inside the table's shadow root. */
 export const boardStyles = css`
   .sign {
@@ -364,10 +367,11 @@ export const boardStyles = css`
     '.prompt{min-block-size:68px;padding-block:1px}.say>.q{line-height:1.15}' +
       '.table>.prompt:not(.brief)>.say{padding-block-start:2px}',
   )}
-  ${inLowest(
-    // The top line says the number of the deal, too.
-    '.intro>.q:first-child{display:none}.middle .title{font-size:1.25rem}' +
-      '.prices:not(.many){--gstk-card-width:36px}',
+  /* The top line says the number of the deal, too. */
+  ${inLowest('.intro>.q:first-child{display:none}' + SMALL)}
+  /* What is not the trick takes 426 px. */
+  ${inLowWide(
+    '.board{--low-trick:max(56px,(var(--gstk-window,100svh) - 426px)/2.8);row-gap:2px;' +
+      `padding-block:4px}.table>.tools{margin-block-end:4px}.middle{gap:4px}${SMALL}`,
   )}
-  ${inLowWide('.middle{gap:4px}.middle .title{font-size:1.5rem}.prices:not(.many){--gstk-card-width:44px}')}
 `;

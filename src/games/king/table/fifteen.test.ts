@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
-import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {clean, frames, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
 import {Timed} from '../../../embed/gstk-table/timed.fixture.js';
 import {box} from '../../../embed/gstk-table/tidy.fixture.js';
 
@@ -27,6 +27,9 @@ describe('all fifteen cards', () => {
   /** Plays to the moment. */
   async function reached(width: number, motion = true): Promise<Timed> {
     const timed = await Timed.lay('slow', {width, motion, set: {state: LAST}});
+    // The table fetches it during the deal, and would end the deal without it.
+    await import('./fifteen.js');
+    await frames(2);
     await timed.play();
     await timed.until(() => circleOf(timed), 400);
     return timed;

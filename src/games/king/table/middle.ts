@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {cardsBetween, trickTerms} from '../../../elements/index.js';
 import type {KingContext} from './context.js';
 import {tricksDone, tricksOf} from './counting.js';
-import {feat, fifteen} from './fifteen.js';
+import {drawn, expectFeat, feat} from './feat.js';
 import {marked} from './marked.js';
 import {groupsOf, partOf} from './price-groups.js';
 import {priceOf, trickPrice} from './prices.js';
@@ -70,7 +70,8 @@ export function trickBetween(
   {plays, full, winning, corner}: Between,
 ): TemplateResult {
   const all = feat(view, variant, ctx);
-  if (all) return fifteen(view, all, ctx);
+  if (all) return drawn()!.fifteen(view, all, ctx);
+  expectFeat(view);
   const {contract} = view;
   const at = tricksDone(view, variant);
   const tricks = tricksOf(view, variant);

@@ -6,7 +6,7 @@ import {type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {chase} from './chase.js';
 import type {KingContext} from './context.js';
 import {aheadIn, fits, onTable, tricksDone, tricksOf, winnerOf} from './counting.js';
-import {feat} from './fifteen.js';
+import {feat} from './feat.js';
 import {keyOf, partsOf, priceOf, worthOf} from './prices.js';
 
 /** The prompt of a King table once a card has been played. */
