@@ -44,5 +44,6 @@ export const list: readonly FeatureEntry[] = [
   {load: () => import('./height-lock/feature.js')},
   {load: () => import('./settling/feature.js')},
   {load: () => import('./keys/feature.js')},
+  {load: () => import('./faces/feature.js')},
   {load: () => import('./prefetch/feature.js')},
 ];
