@@ -35,7 +35,7 @@ export function paintFaces(table: TableContext, looks: ReadonlyMap<Seat, Look>):
   const seats = new Map(table.model.players.map((_, seat) => [letterOf(seat, table.model), seat]));
   for (const shield of shieldsOf(table.host.renderRoot)) {
     const letter = shield.querySelector('text');
-    const seat = seats.get(letter?.textContent?.trim() ?? '');
+    const seat = seats.get(letter?.textContent.trim() ?? '');
     const bot = seat === undefined ? undefined : bots.get(seat);
     const look = looks.get(seat ?? -1) ?? 'calm';
     const wanted = bot === undefined ? '' : `${bot}/${look}`;
