@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
-import {foldersOf, rulingsOf, sentencesOf, sourcesOf} from './rulebook-sources.js';
+import {foldersOf, sentencesOf, sourcesOf} from './rulebook-sources.js';
 
 /**
  * Every sentence of a rulebook has its source, in each language; every ruling of the README is told or
@@ -14,14 +14,19 @@ import {foldersOf, rulingsOf, sentencesOf, sourcesOf} from './rulebook-sources.j
 const only = process.env['GSTK_GAME'];
 const wanted = catalogue.filter(({id, family}) => !only || id === only || family === only);
 
-/** The rulings that a text names: `G-13`, and `4.5` for a section of the rules text. */
+/** The rulings that a text names: `G-13`, `G7` of the rules that a family shares, and `4.5` for a section of the rules text. */
 const named = (text: string): ReadonlySet<string> =>
-  new Set(text.match(/\b(?:[A-Z]{1,2}-\d+|\d\.\d+)\b/g));
+  new Set(text.match(/\b(?:[A-Z]{1,2}-\d+|G\d+|\d\.\d+)\b/g));
 
 for (const entry of wanted)
   describe(`the rulebook of ${entry.id}`, async () => {
     const sources = await sourcesOf(entry);
     const guide = await entry.guide?.();
+
+    it('exists, and somebody has read it against the rules', () => {
+      assert.ok(guide?.rulebook, 'entry.ts names no guide with a rulebook');
+      assert.ok(sources, 'messages/sources.fixture.ts is missing');
+    });
     if (!sources || !guide?.rulebook) return;
     const readmes = foldersOf(entry)
       .map((folder) => join(folder, 'README.md'))
@@ -35,6 +40,7 @@ for (const entry of wanted)
           string,
           string
         >;
+        assert.deepEqual(Object.keys(sources.sentences), Object.keys(paragraphs));
         for (const [id, paragraph] of Object.entries(paragraphs)) {
           const sentences = sentencesOf(paragraph);
           const listed: readonly string[] = sources.sentences[id] ?? [];
@@ -47,7 +53,7 @@ for (const entry of wanted)
       });
 
     it('cites rulings that a README has, and leaves none out without a reason', () => {
-      const told = new Set(Object.values(sources.sentences).flat().flatMap(rulingsOf));
+      const {told} = sources;
       const all = named(readmes.join('\n'));
       assert.deepEqual(
         [...told, ...Object.keys(sources.untold)].filter((id) => !all.has(id)),

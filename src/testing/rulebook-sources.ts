@@ -16,7 +16,15 @@ export interface RulebookSources {
   readonly sentences: Readonly<Record<string, readonly string[]>>;
   /** Rulings of the README that the rulebook leaves out, with the reason. */
   readonly untold: Readonly<Record<string, string>>;
+  /** All rulings that the rulebook follows, those of the other variants of the README too. */
+  readonly told: ReadonlySet<string>;
 }
+
+/** A `sources.fixture.ts`; the one of a family that shares its folder has the sentences of each variant. */
+type SourcesFile = Pick<RulebookSources, 'untold'> & {
+  readonly sentences?: RulebookSources['sentences'];
+  readonly variants?: Readonly<Record<string, RulebookSources['sentences']>>;
+};
 
 /** A game of the catalogue. */
 interface Named {
@@ -35,8 +43,13 @@ export async function sourcesOf(entry: Named): Promise<RulebookSources | undefin
   const [folder] = foldersOf(entry);
   const file = join(folder!, 'messages/sources.fixture.ts');
   if (!existsSync(file)) return undefined;
-  const {sources} = (await import(pathToFileURL(file).href)) as {sources: RulebookSources};
-  return sources;
+  const {sources} = (await import(pathToFileURL(file).href)) as {sources: SourcesFile};
+  const {variants, untold} = sources;
+  const sentences = variants ? variants[entry.id] : sources.sentences;
+  if (!sentences) return undefined;
+  const all = variants ? Object.values(variants) : [sentences];
+  const told = new Set(all.flatMap((one) => Object.values(one).flat().flatMap(rulingsOf)));
+  return {sentences, untold, told};
 }
 
 /** The sentences of a paragraph. */
