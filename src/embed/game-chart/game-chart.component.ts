@@ -144,6 +144,8 @@ export class GameChart extends movable(ReactiveElement) {
     if (!this.isConnected || this.target !== target || this.#followed) return;
     this.#followed = new ElementFollower(root, target, (seen) => {
       if (seen.phase === this.seen?.phase && seen.game === this.seen?.game) return;
+      // The next match may have fewer players.
+      if (this.seen?.phase === 'over') this.isCrowded = false;
       this.seen = seen;
     });
     // The page may still be loading behind this element.

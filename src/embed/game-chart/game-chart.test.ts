@@ -1,3 +1,4 @@
+import {ReactiveElement} from '@lit/reactive-element';
 import {expect, fixture, html} from '@open-wc/testing';
 import {catalogue} from '../catalogue.js';
 import '../game-example/game-example.js';
@@ -19,6 +20,18 @@ const drawn = async (markup: unknown): Promise<GameChart> => {
 const ways = (chart: Element): readonly HTMLButtonElement[] => [
   ...inside(chart).querySelectorAll<HTMLButtonElement>('[data-to]'),
 ];
+
+/** Stands for a table at which four play God Save the King, and the next match. */
+class MatchOfMany extends ReactiveElement {
+  view = {phase: 'relettering'};
+  readonly entry = {id: 'god-save-the-king'};
+
+  goTo(phase: string): void {
+    this.view = {phase};
+    this.requestUpdate();
+  }
+}
+customElements.define('match-of-many', MatchOfMany);
 
 describe('<game-chart>', () => {
   for (const {id} of catalogue)
@@ -171,6 +184,26 @@ describe('<game-chart>', () => {
     await until(() => lit(chart)[0] === 'play');
     expect(inside(chart).querySelector('.steps'), 'nothing to press').to.equal(null);
     expect(inside(chart).querySelector('[role=status]')!.textContent).to.contain('Play a card');
+  });
+
+  it('begins with the usual players again when a followed table plays another match', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    const table = new MatchOfMany();
+    table.id = 'matches';
+    page.append(table);
+    const chart = document.createElement('game-chart') as GameChart;
+    Object.assign(chart, {target: 'matches', locale: 'en'});
+    page.append(chart);
+    const hasTwoTricks = () =>
+      inside(chart).querySelector('[data-state^="tricks.second"]') !== null;
+    await until(() => lit(chart)[0] === 'relettering');
+    expect(hasTwoTricks()).to.equal(true);
+    table.goTo('over');
+    await until(() => lit(chart)[0] === 'over');
+    expect(hasTwoTricks(), 'the end of the match').to.equal(true);
+    table.goTo('reshuffle');
+    await until(() => lit(chart)[0] === 'reshuffle');
+    expect(hasTwoTricks(), 'the next match').to.equal(false);
   });
 
   it('follows the steps of an example', async () => {

@@ -117,6 +117,13 @@ const TIPS: readonly Tip<GskView, GskMove, GskEvent, GskMessages>[] = [
     say: (_, {t}) => [t('gsk/tip/formation')],
   },
   {
+    id: 'rout-ready',
+    at: 'board',
+    part: '.mine gstk-seat > span',
+    when: ({tokens, seat}) => seat !== null && tokens[seat] === true,
+    say: (_, {t}) => [t('gsk/tip/rout-ready')],
+  },
+  {
     id: 'king-line',
     at: 'board',
     part: '.king-line',
@@ -127,6 +134,7 @@ const TIPS: readonly Tip<GskView, GskMove, GskEvent, GskMessages>[] = [
     id: 'rout',
     at: 'board',
     part: '[data-rout]',
+    isChoice: true,
     when: (_, {moves}) => moves.some(({type}) => type === 'rout'),
     say: (_, {t}) => [t('gsk/tip/rout')],
   },

@@ -130,7 +130,7 @@ describe('the coach of other games', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  it('God Save the King: the formation, the line of the King, a rout; none of them twice', async () => {
+  it('God Save the King: the formation, “rout ready”, the line of the King, a rout; none of them twice', async () => {
     const table = await Table.lay(first('god-save-the-king'));
     // Nothing is laid out before the coach has loaded, which may take a while.
     await until(() => mark(table), 'the first mark is shown');
@@ -138,6 +138,10 @@ describe('the coach of other games', () => {
     expect(table.root.querySelectorAll('[data-slot][data-ringed]').length).to.equal(3);
     expect(text(aim(table))).to.equal('Be the last player with a living King');
     await frames(20);
+    await gotIt(table);
+    expect(await nextMark(table)).to.match(/^Rout ready: once a hand/);
+    const ringed = table.root.querySelectorAll<HTMLElement>('[data-ringed]');
+    expect([...ringed].map(text)).to.deep.equal(['rout ready']);
     await gotIt(table);
     expect(table.find('[data-ringed]')).to.equal(null);
     for (let laid = 1; laid <= 3; laid++) {
@@ -156,6 +160,7 @@ describe('the coach of other games', () => {
     await gotIt(table);
     expect(seenTips()).to.deep.equal([
       'god-save-the-king/formation',
+      'god-save-the-king/rout-ready',
       'god-save-the-king/king-line',
       'god-save-the-king/rout',
     ]);

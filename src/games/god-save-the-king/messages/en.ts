@@ -155,7 +155,7 @@ export const en = {
   'gsk/say/challenged': ({by, answer}: {by: Player; answer: string}) =>
     `${does(by, 'challenge')}: ${answer}.`,
   'gsk/say/accepted': 'Accepted.',
-  'gsk/say/returned': 'Each player takes back their own cards.',
+  'gsk/say/returned': 'Each player’s cards go on their own pile.',
   'gsk/say/collected': ({n, ...who}: Player & {n: number}, messages) =>
     `${does(who, 'take')} ${messages.count(n, CARDS)}.`,
   'gsk/say/letters': ({players}: {players: readonly Player[]}) =>

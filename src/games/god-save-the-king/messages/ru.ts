@@ -149,7 +149,7 @@ export const ru: LocaleOf<GskMessages> = {
   'gsk/say/challenged': ({by, answer}: {by: Player; answer: string}) =>
     `Проверка: ${by.name}. Это ${answer === 'accurate' ? 'правда' : 'ложь'}.`,
   'gsk/say/accepted': 'Принято.',
-  'gsk/say/returned': 'Каждый забирает свои карты.',
+  'gsk/say/returned': 'Карты каждого идут в его стопку.',
   'gsk/say/collected': ({name, n}: Player & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)} в стопку.`,
   'gsk/say/letters': ({players}: {players: readonly Player[]}) =>
