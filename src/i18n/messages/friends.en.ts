@@ -62,6 +62,10 @@ export const en = {
   'friends/go-on-here': 'Go on here',
   'friends/play-here': 'Play here with bots',
 
+  'friends/your-turn': 'Your turn',
+  'friends/tell': 'Tell me when it is my turn',
+  'friends/tell-not': 'Stop telling me',
+  'friends/tells': 'Your browser tells you when it is your turn and you look at another page.',
   'friends/unsaved': 'Your move is not saved yet. Trying again.',
   'friends/lost': 'Connection lost. Trying again.',
   'friends/back': 'Back online.',

@@ -77,6 +77,10 @@ export const ru: TranslationOf<typeof en> = {
   'friends/go-on-here': 'Продолжить здесь',
   'friends/play-here': 'Играть здесь с ботами',
 
+  'friends/your-turn': 'Ваш ход',
+  'friends/tell': 'Сообщать, когда мой ход',
+  'friends/tell-not': 'Больше не сообщать',
+  'friends/tells': 'Браузер сообщит о вашем ходе, если вы смотрите другую страницу.',
   'friends/unsaved': 'Ваш ход ещё не сохранён. Пробуем снова.',
   'friends/lost': 'Связь прервалась. Подключаемся снова.',
   'friends/back': 'Связь восстановлена.',

@@ -6,6 +6,7 @@ import type {NoticeLine, Overlay} from '../../slots.js';
 import {Friends} from './friends.js';
 import {friendsStyles} from './friends.styles.js';
 import {Notices} from './notices.js';
+import {YourTurn} from './your-turn.js';
 import {isBoard} from './is-board.js';
 import {friendsPanel} from './panel.js';
 
@@ -17,6 +18,7 @@ export class FriendsFeature {
   readonly #table: TableContext;
   readonly #friends: Friends;
   readonly #notices: Notices;
+  #call: YourTurn | undefined;
   /** Whether the reader has been led to the table that was joined. */
   #wasSeated = false;
 
@@ -46,6 +48,8 @@ export class FriendsFeature {
     const {panels} = table;
     if (table.settings.locale !== friends.messages.locale) friends.speak().catch(table.notes.miss);
     this.#notices.update();
+    // A table that has just been removed may still be drawn once.
+    if (table.host.isConnected) (this.#call ??= new YourTurn(table, friends)).update();
     const isSeated = friends.stage === 'seated';
     // An invited reader sees the table at once; the reader who made it has a link to send first.
     if (isSeated && !this.#wasSeated && !friends.isMaker) panels.close();
@@ -88,16 +92,23 @@ export class FriendsFeature {
 
   stop(): void {
     this.#notices.stop();
+    this.#hush();
     // A table that is only moved goes on with what it asks a server.
     queueMicrotask(() => {
       if (!this.#table.host.isConnected) this.#friends.stop();
     });
   }
 
+  #hush(): void {
+    this.#call?.stop();
+    this.#call = undefined;
+  }
+
   /** The page names another server, or none. */
   end(): void {
     const {panels} = this.#table;
     this.#notices.stop();
+    this.#hush();
     if (panels.shown === FRIENDS) panels.close();
     this.#friends.end();
   }

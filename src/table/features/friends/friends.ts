@@ -13,6 +13,7 @@ import type {FriendsStage} from './stage.js';
 import {isBoard} from './is-board.js';
 import {Wishes} from './wishes.js';
 import {reachMatch} from './reach-match.js';
+import {YourTurn} from './your-turn.js';
 
 /** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
 export class Friends {
@@ -127,6 +128,15 @@ export class Friends {
   again(): void {
     if (this.seat.taken) this.#take(this.seat.taken);
     else this.#enter(this.seat.invitation ? 'invited' : 'alone');
+  }
+
+  /** The reader wants to be told of each turn, or no longer. */
+  tell(isWanted: boolean): void {
+    if (isWanted) void YourTurn.ask().finally(() => this.#changed());
+    else {
+      YourTurn.quiet();
+      this.#changed();
+    }
   }
 
   /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */

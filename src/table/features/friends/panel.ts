@@ -8,6 +8,7 @@ import {GREETINGS} from '../../../match/index.js';
 import type {Friends} from './friends.js';
 import {button} from '../../frame/button.js';
 import {qrCode} from './qr.js';
+import {YourTurn} from './your-turn.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
 
@@ -123,6 +124,7 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
     ${client.seat === undefined ? nothing : nameField(friends)}
+    ${client.seat === undefined || remote!.record() ? nothing : turns(friends)}
     <div class="panel-row">
       ${
         watchLink
@@ -148,6 +150,20 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
             </div>`
         : nothing
     }`;
+}
+
+/** Whether the browser tells of each turn. */
+function turns(friends: Friends): TemplateResult | typeof nothing {
+  const {messages} = friends;
+  if (!YourTurn.isPossible) return nothing;
+  if (!YourTurn.tells)
+    return html`<div class="panel-row">
+      ${button('tell', messages.t('friends/tell'), () => friends.tell(true))}
+    </div>`;
+  return html`<p class="q">${messages.t('friends/tells')}</p>
+    <div class="panel-row">
+      ${button('tell-not', messages.t('friends/tell-not'), () => friends.tell(false), 'quiet')}
+    </div>`;
 }
 
 /** The link in all its forms, and how many players have joined. */
