@@ -5,7 +5,8 @@ import {dragonOdds} from './bot/belief.js';
 import {courtBot} from './bot.js';
 import {type CourtMove, courtRules as rules, type CourtState, type SpokenSaying} from './index.js';
 import {sayingOf} from './rules/saying.js';
-import {babbler, liar, strengthOf} from './bot/strength.js';
+import {diceShare, planShare, plansOf} from './bot/plans.js';
+import {babbler, strengthOf} from './bot/strength.js';
 
 /** The judgement and the talk of the bots; results of many games are in the README. */
 
@@ -50,14 +51,19 @@ describe('the table of beliefs', () => {
 
 describe('the bot', () => {
   const hands = [['king'], ['knight'], ['dragon'], ['witch']];
-  test('answers when asked: the Wise truthfully, the Wicked as if wise', async () => {
-    for (const [seat, title] of [
-      [1, 'Knight'],
-      [2, 'Knight'],
-      [3, 'Knight'],
+  test('answers when asked: the Wise truthfully, the Wicked as if wise or the Witch', async () => {
+    for (const [seat, titles] of [
+      [1, ['Knight']],
+      [2, ['Knight', 'Witch']],
+      [3, ['Knight', 'Witch']],
     ] as const) {
-      const move = await ask(at({hands, talk: [says(0, `ask ${seat}`)]}), seat);
-      assert.deepEqual(move, {type: 'say', say: 'am', title});
+      const heard = new Set<string>();
+      for (let seed = 0; seed < 40; seed++) {
+        const move = await ask(at({hands, talk: [says(0, `ask ${seat}`)]}), seat, seed);
+        assert.ok(move.type === 'say' && move.say === 'am');
+        heard.add(move.title);
+      }
+      assert.deepEqual([...heard].sort(), titles);
     }
   });
   test('keeps to a claim', async () => {
@@ -75,10 +81,15 @@ describe('the bot', () => {
     assert.equal((await ask(at({hands, talk, quiet: [1, 2, 3]}), 0)).type, 'end');
   });
   test('as Witch acts when the Dragon stands exposed, but not while the King knows nothing', async () => {
-    // A player who claims to be the Witch is lying and is not the Knight; the Witch herself seems
-    // honest.
-    const exposed = [says(2, 'am Witch'), says(1, 'am Knight'), says(3, 'am Knight')];
-    assert.equal((await ask(at({hands, talk: exposed}), 3)).type, 'witch');
+    // The former Knight has seen the Dragon, and says so as the only Knight.
+    const claims = [says(1, 'am Knight'), says(2, 'am Witch'), says(3, 'am Witch')];
+    const seen = {
+      ...{hands, was: ['King', 'Knight', 'Witch', 'Dragon'], looked: {by: 1, at: 2}, uses: 1},
+      ...{options: {witchUses: 2}, talk: [...claims, says(1, 'think 2 Dragon')]},
+    };
+    assert.equal((await ask(at(seen), 3)).type, 'witch');
+    const shown = [says(2, 'am Witch'), says(1, 'am Knight'), says(3, 'am Knight')];
+    assert.notEqual((await ask(at({hands, talk: shown}), 3)).type, 'witch');
     const alike = [1, 2, 3].map((seat) => says(seat, 'am Knight'));
     assert.notEqual((await ask(at({hands, talk: alike}), 3)).type, 'witch');
     const herself = [says(3, 'am Dragon'), says(2, 'am Knight'), says(1, 'am Knight')];
@@ -98,11 +109,24 @@ describe('the bot', () => {
     ];
     assert.equal((await ask(at({hands, talk: steady}), 0)).type, 'pass');
   });
-  test('finds out a player who answers with another lie each time', async () => {
+  test('listens: as King finds the Dragon more often than dice', async () => {
     for (const seats of [4, 5]) {
-      const {right} = await strengthOf(40, seats, liar);
-      assert.ok(right > 0.6, `${seats}: ${right}`);
+      const dice = 1 / (seats - 1);
+      const {right} = await strengthOf(600, seats);
+      assert.ok(right > dice + 3 * Math.sqrt((dice * (1 - dice)) / 600), `${seats}: ${right}`);
     }
+  });
+  test('is not fooled by a simple plan of a wicked player', async () => {
+    const games = 120;
+    for (const seats of [4, 5])
+      for (const role of ['dragon', 'witch'] as const)
+        for (const name of ['“I am the Witch”', '“I am the Knight”', 'Knight, then Dragon']) {
+          const plan = plansOf(role)[name]!;
+          const dice = diceShare(role, seats);
+          const {won} = await planShare(role, plan, {seats, games});
+          const most = dice + 3 * Math.sqrt((dice * (1 - dice)) / games);
+          assert.ok(won <= most, `${seats} players, ${role}, ${name}: ${won}`);
+        }
   });
   test('as Beggar joins the side that will win', async () => {
     const five = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];

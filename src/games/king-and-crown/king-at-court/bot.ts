@@ -1,15 +1,14 @@
-import {pick, type Rng, roll} from '../../../cards/index.js';
+import {pick, type Rng, rngFrom, roll} from '../../../cards/index.js';
 import type {Bot, Choice, Question, Seat} from '../../../game/index.js';
 import {DECK} from '../rules/deck.js';
-import {claimable, dragonOdds, publicOdds, suspects} from './bot/belief.js';
+import {claimable, dragonOdds, publicOdds, shownShare, suspects} from './bot/belief.js';
 import {holderOf, seatsOf} from './rules/round.js';
 import {type Saying, type Title, titleOf} from './rules/saying.js';
 import type {CourtMove, CourtView} from './types.js';
 
 /**
- * The bots. The Wise tell the truth, the Wicked claim to be wise, and all judge with the same table
- * (`belief.ts`). The King chooses at random between equal suspects, so that he is never worse than
- * chance.
+ * The bots. The Wise tell the truth, the Wicked claim to be wise or the Witch, and all judge with
+ * the same table (`belief.ts`). The King chooses at random between suspects that are about equal.
  */
 
 type Ask = Question<CourtView, CourtMove>;
@@ -23,7 +22,7 @@ const AGAIN = 4;
 /** The odds at which the King stops asking. */
 const SURE = 0.9;
 /** How often, by number of players, the dealt Witch loses after a new deal, from 800 rounds each. */
-const LOST: Readonly<Record<number, number>> = {4: 0.53, 5: 0.39};
+const LOST: Readonly<Record<number, number>> = {4: 0.62, 5: 0.56};
 
 /** Odds in percent, by seat; `null` for the King. */
 const percent = (view: CourtView, odds: readonly number[]): readonly (number | null)[] =>
@@ -42,16 +41,22 @@ const sayingsOf = ({talk, past}: CourtView, seat: Seat): readonly Saying[] =>
 const claimOf = (view: CourtView, seat: Seat): Title | undefined =>
   sayingsOf(view, seat).find((saying) => saying.say === 'am')?.title;
 
-/** The card that this seat claims to be; a claim never changes. */
+/**
+ * The card that this seat claims to be; a claim never changes. The Wise tell the truth; the Wicked
+ * claim a wise card or the Witch's, by lot.
+ */
 function claim(view: CourtView, seat: Seat, rng: Rng): Answer {
   const own = view.hands[seat]![0]!;
-  const wicked = DECK[own].team === 'wicked';
   const event = claimOf(view, seat);
-  const title = event ?? titleOf(wicked ? pick(rng, claimable(view)).value : own);
-  return {
-    move: {type: 'say', say: 'am', title},
-    why: because(view, wicked ? 'lie' : 'truth'),
-  };
+  if (DECK[own].team === 'wise')
+    return {
+      move: {type: 'say', say: 'am', title: event ?? titleOf(own)},
+      why: because(view, 'truth'),
+    };
+  const shows = view.seats > 3 && lot(rngFrom(`${rng.join()} shows`), shownShare(own));
+  const title = event ?? (shows ? 'Witch' : titleOf(pick(rng, claimable(view)).value));
+  const why = title !== 'Witch' ? 'lie' : own === 'witch' ? 'decoy' : 'disguise';
+  return {move: {type: 'say', say: 'am', title}, why: because(view, why)};
 }
 
 /** The seat that this player suspects aloud: the Wise mean it, the Wicked name anybody. */

@@ -1,6 +1,6 @@
 import type {Seat} from '../../../../game/index.js';
 import {type CourtCard, DECK} from '../../rules/deck.js';
-import {cardsOf, seatsOf, titlesOf} from '../rules/round.js';
+import {cardsOf, seatsOf} from '../rules/round.js';
 import {cardOf, type SpokenSaying} from '../rules/saying.js';
 import type {CourtView} from '../types.js';
 
@@ -15,16 +15,24 @@ interface World {
   readonly weight: number;
 }
 
-/** The probability that a wise player, for whom the truth is an advantage, makes a false claim. */
-const SLIP = 0.01;
-/** The probability that a suspicion names the Dragon. */
-const AIM = 0.8;
+/** The probability that a player says something by mistake or for fun, so that no line is proof. */
+const SLIP = 0.03;
+/** The probability that a wicked player tells the truth about a card that they have seen. */
+const FRANK = 0.2;
+/** The probability that the Witch talks as no wise player would, to be suspected. */
+const SHOWN = 0.85;
+
 /**
- * The shares of the manners in which the Wicked talk: consistently, lying at random, or saying
- * anything.
+ * The share of players with a wicked card who show that they are wicked. The odds of the Witch are
+ * twice those of the Dragon: where one of the Wicked shows it, the other claims the card of a wise
+ * player, so each of the three is the Dragon equally often. Otherwise a Witch could draw every
+ * accusation to herself, or a Dragon pass for the Witch.
  */
-const MANNERS = {planned: 0.6, lying: 0.2, babbling: 0.2} as const;
-type Manner = keyof typeof MANNERS;
+export function shownShare(card: CourtCard): number {
+  if (card === 'witch') return SHOWN;
+  const odds = SHOWN / (1 - SHOWN) / 2;
+  return odds / (1 + odds);
+}
 
 /** Every way to put some cards into the empty places. */
 function deals(
@@ -49,10 +57,7 @@ export const claimable = ({seats}: Pick<CourtView, 'seats'>): readonly CourtCard
 
 type BeliefView = Pick<CourtView, 'seats' | 'looked'>;
 
-/**
- * The probability that a wise player says this rather than another line of its kind, in the given
- * deal.
- */
+/** The probability of a line that a wise player says, beside another of its kind, in a deal. */
 function wiseSays(
   {seat, saying}: SpokenSaying,
   cards: readonly CourtCard[],
@@ -60,63 +65,53 @@ function wiseSays(
 ): number {
   if (saying.say === 'ask' || saying.say === 'text') return 1;
   const own = cards[seat]!;
-  const others = titlesOf(view).length - 2;
   const said = cardOf(saying.title);
-  if (saying.say === 'am') return said === own ? 1 - SLIP : SLIP / others;
+  if (saying.say === 'am') return said === own ? 1 - SLIP : SLIP;
   const right = cards[saying.seat] === said;
   if (isSure(seat, saying.seat, view)) return right ? 1 - SLIP : SLIP;
-  if (said === own) return SLIP;
-  return said === 'dragon' ? AIM : (1 - AIM) / others;
+  return said === own ? SLIP : 1;
 }
 
-/** The same for a wicked player who talks in a given manner. */
+/** The same for a wicked player, of lines about a card that they know; others tell nothing. */
 function wickedSays(
   {seat, saying}: SpokenSaying,
   cards: readonly CourtCard[],
   view: BeliefView,
-  manner: Manner,
 ): number {
-  if (saying.say === 'ask' || saying.say === 'text') return 1;
-  const titles = titlesOf(view).length - 1;
-  const said = cardOf(saying.title);
-  if (manner === 'babbling') return 1 / titles;
-  const slip = SLIP / (titles - 1);
-  if (saying.say === 'am') {
-    const lies = manner === 'planned' ? claimable(view) : cardsBut(view, cards[seat]!);
-    return lies.includes(said) ? (1 - SLIP) / lies.length : slip;
-  }
-  const right = cards[saying.seat] === said;
-  if (isSure(seat, saying.seat, view)) return right ? SLIP : 1 - SLIP;
-  if (manner === 'lying') return 1 / titles;
-  return said === 'dragon' ? AIM : (1 - AIM) / (titles - 1);
+  if (saying.say !== 'think' || !isSure(seat, saying.seat, view)) return 1;
+  return cards[saying.seat] === cardOf(saying.title) ? FRANK : 1 - SLIP;
 }
 
-const cardsBut = (view: BeliefView, own: CourtCard): readonly CourtCard[] =>
-  cardsOf(view).filter((card) => card !== 'king' && card !== own);
+/** The cards that a player has claimed by "I am". */
+const claimsOf = (lines: readonly SpokenSaying[]): ReadonlySet<CourtCard> =>
+  new Set(lines.flatMap(({saying}) => (saying.say === 'am' ? [cardOf(saying.title)] : [])));
+
+/** The probability of the claims of a wicked player: of one wise card, or of anything else. */
+function wickedClaims(lines: readonly SpokenSaying[], card: CourtCard, view: BeliefView): number {
+  const claims = claimsOf(lines);
+  if (claims.size === 0) return 1;
+  const wise = claimable(view);
+  const shown = shownShare(card);
+  const [claim] = claims;
+  return claims.size > 1 || !wise.includes(claim!) ? shown : (1 - shown) / wise.length;
+}
 
 /** Whether a player has seen the card; with three players everybody knows, and others guess. */
 const isSure = (by: Seat, at: Seat, {seats, looked}: BeliefView): boolean =>
   seats === 3 || (looked?.by === by && looked.at === at);
 
-/**
- * The likelihood of everything that a seat has said. A wicked player keeps to one manner, so the
- * likeliest is taken rather than the sum: otherwise a consistent liar would gain trust by saying
- * much.
- */
+/** The likelihood of everything that a seat has said. */
 function chance(
   lines: readonly SpokenSaying[],
   seat: Seat,
   cards: readonly CourtCard[],
   view: BeliefView,
 ): number {
-  const product = (first: number, says: (line: SpokenSaying) => number): number =>
-    lines.reduce((all, line) => all * says(line), first);
-  if (!isWicked(cards[seat]!)) return product(1, (line) => wiseSays(line, cards, view));
-  const manners = Object.entries(MANNERS) as readonly [Manner, number][];
-  const likely = manners.map(([manner, share]) =>
-    product(share, (line) => wickedSays(line, cards, view, manner)),
-  );
-  return Math.max(...likely);
+  const card = cards[seat]!;
+  const [first, says] = isWicked(card)
+    ? [wickedClaims(lines, card, view), wickedSays]
+    : [1, wiseSays];
+  return lines.reduce((all, line) => all * says(line, cards, view), first);
 }
 
 /** Claims about the present cards, without repetitions. */
@@ -163,8 +158,11 @@ export const publicOdds = (view: CourtView): readonly number[] =>
     hands: view.hands.map(([card]) => [card === 'king' ? card : null] as const),
   });
 
-/** The seats among `among` that are most likely to hold the Dragon. */
+/** Odds of at least this part of the highest count as equal: talk tells no more exactly. */
+const NEAR = 0.75;
+
+/** The seats among `among` that are about the most likely to hold the Dragon. */
 export function suspects(odds: readonly number[], among: readonly Seat[]): readonly Seat[] {
   const most = Math.max(...among.map((seat) => odds[seat]!));
-  return among.filter((seat) => odds[seat]! > most - 1e-9);
+  return among.filter((seat) => odds[seat]! >= most * NEAR);
 }

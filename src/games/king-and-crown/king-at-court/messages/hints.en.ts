@@ -25,6 +25,8 @@ export const hints = {
       .join(', ')}.`,
   'court/why/truth': why('The truth helps the Wise.'),
   'court/why/lie': why('A Wicked player claims to be Wise.'),
+  'court/why/decoy': why('The King may accuse you in place of the Dragon.'),
+  'court/why/disguise': why('A Witch is not the player the King looks for.'),
   'court/why/saw': why('You have seen the card: say so.'),
   'court/why/suspect': why('Name whom you suspect most.'),
   'court/why/divert': why('Turn suspicion on somebody else.'),
@@ -48,6 +50,8 @@ export const hints = {
   // the reasons of another player
   'court/why/truth/other': 'The truth helps the Wise.',
   'court/why/lie/other': 'The Wicked claim to be Wise.',
+  'court/why/decoy/other': 'The Witch draws suspicion on herself.',
+  'court/why/disguise/other': 'The Dragon passes for the Witch.',
   'court/why/saw/other': 'That card had been seen.',
   'court/why/suspect/other': told('The one who was suspected most.'),
   'court/why/divert/other': 'That turned suspicion on somebody else.',

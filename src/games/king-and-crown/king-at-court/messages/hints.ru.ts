@@ -26,6 +26,8 @@ export const hints: LocaleOf<typeof english> = {
       .join(', ')}.`,
   'court/why/truth': why('Мудрым на пользу правда.'),
   'court/why/lie': why('Порочный выдаёт себя за мудрого.'),
+  'court/why/decoy': why('Король может обвинить вас вместо дракона.'),
+  'court/why/disguise': why('Король ищет не ведьму.'),
   'court/why/saw': why('Вы видели эту карту: скажите.'),
   'court/why/suspect': why('Назовите, кто подозрительнее всех.'),
   'court/why/divert': why('Отведите подозрение на другого.'),
@@ -49,6 +51,8 @@ export const hints: LocaleOf<typeof english> = {
   // the reasons of another player
   'court/why/truth/other': 'Мудрым на пользу правда.',
   'court/why/lie/other': 'Порочные выдают себя за мудрых.',
+  'court/why/decoy/other': 'Ведьма навлекает подозрение на себя.',
+  'court/why/disguise/other': 'Дракон выдаёт себя за ведьму.',
   'court/why/saw/other': 'Эту карту уже видели.',
   'court/why/suspect/other': told('Назван самый подозрительный.'),
   'court/why/divert/other': 'Подозрение отведено на другого.',
