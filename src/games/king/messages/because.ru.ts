@@ -1,7 +1,6 @@
 import {whom} from '../../../i18n/russian.js';
 import type {LocaleOf, PluralForms} from '../../../i18n/index.js';
 import type {en} from './because.en.js';
-import {ofSuit} from './ru.js';
 
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 const TRICKS: PluralForms = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
@@ -11,7 +10,7 @@ export const ru: LocaleOf<typeof en> = {
   'king/slam-own': 'всё, что считается, — у вас',
   'king/slam': (player) => `всё, что считается, берёт один игрок (${whom(player)})`,
   'king/came-from': ({card, suit, ...player}, messages) =>
-    `у игрока ${player.name} нет ${ofSuit(suit as 'S')}, и сразу пришла карта: ${messages.t('card', {card})}`,
+    `у игрока ${player.name} нет масти «${messages.t('suit', {suit})}», и сразу пришла карта: ${messages.t('card', {card})}`,
   'king/came': ({card}, messages) =>
     `взятка ваша, и сразу пришла карта: ${messages.t('card', {card})}`,
   'king/alone': ({card}, messages) =>
@@ -24,8 +23,8 @@ export const ru: LocaleOf<typeof en> = {
     `${messages.t('card', {card})} уходит другому игроку (${whom(player)})`,
   'king/caught': ({card}, messages) => `${messages.t('card', {card})} — у вас во взятке`,
   'king/won': ({card}, messages) => `${messages.t('card', {card})} потом берёт выгодную взятку`,
-  'king/low-gone': ({suit}) =>
-    `мелкой карты ${ofSuit(suit as 'S')} больше не было, и старшая взяла дорогую взятку`,
+  'king/low-gone': ({suit}, messages) =>
+    `мелкой карты масти «${messages.t('suit', {suit})}» больше не было, и старшая взяла дорогую взятку`,
   'king/stayed': 'ход остался у вас, и следующая взятка, дорогая, — тоже ваша',
   'king/late': ({n}) => (n === 1 ? 'последняя взятка ваша' : 'предпоследняя взятка ваша'),
   'king/takes': 'эта взятка, выгодная, — ваша',

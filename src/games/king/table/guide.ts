@@ -61,11 +61,15 @@ export const signs = () => import('./signs.js').then((part) => part.signs);
 
 /** Says why a move was worse than another. */
 export const explainers = async (game: string): Promise<Explainer> => {
-  const [{explainerOf}, {variantOf}] = await Promise.all([
+  const [{explainerOf}, {CARDS_ONLY, cardsOnlyVariant}] = await Promise.all([
     import('../bot/explainer.js'),
-    import('../rules/contracts/variants.js'),
+    import('../rules/contracts/variants-cards-only.js'),
   ]);
-  return explainerOf(variantOf(game)) as Explainer;
+  // A table with choices has fetched its own rows already, and no other needs them.
+  const row = CARDS_ONLY.some(({id}) => id === game)
+    ? cardsOnlyVariant(game)
+    : (await import('../rules/contracts/variants-with-choices.js')).variantWithChoices(game);
+  return explainerOf(row) as Explainer;
 };
 
 /** The sentences of its facts. */
