@@ -177,6 +177,7 @@ const DECIDED = [
   ],
   ['docs/online.md', 'A frame may have 1 kB', 'server/src/limits.ts', 'FRAME_BYTES = 1024;'],
   ['docs/online.md', 'a body 2 kB', 'server/src/limits.ts', 'BODY_BYTES = 2048;'],
+  ['docs/online.md', 'may have 32 kB', 'server/src/daily.ts', 'RESULT_BYTES = 32 * 1024;'],
   ['docs/online.md', 'a table 32 sockets', 'server/src/limits.ts', 'SOCKETS_A_TABLE = 32;'],
   ['docs/online.md', 'ends (at most 8 s)', 'server/src/main.ts', 'DRAIN_MS = 8000;'],
   ['docs/online.md', '| 4002 | malformed frames', 'server/src/close-codes.ts', 'fault: 4002,'],
