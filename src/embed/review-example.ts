@@ -19,6 +19,6 @@ export function tag(): string {
 
 /** The picture of an example of the size of social cards, as SVG. */
 export const picture: TableExamples['picture'] = async (attributes, told) => {
-  const {renderImage} = await import('./render-image/render-image.js');
+  const {renderImage} = await import('./render-image/image.js');
   return renderImage(attributes, '', {width: 1200, height: 630, ...told});
 };

@@ -8,7 +8,6 @@ import {faultWordsIn} from '../../lesson/faults/fault-in.js';
 import {type LessonSetup, lessonSetup} from '../../lesson/lesson-setup.js';
 import type {Answer, LessonLine} from '../../lesson/lesson.js';
 import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
-import '../catalogue.js';
 import {drawingFor} from '../game-example/drawing.js';
 import {entryIn} from '../game-example/loading/entry-in.js';
 import {loadLesson} from '../game-example/loading/parts.js';

@@ -9,6 +9,7 @@ import {
   piece,
   toHtml,
 } from '../../elements/index.js';
+import '../catalogue.js';
 import {barOf} from '../game-example/bar/bar-model.js';
 import {drawBar} from '../game-example/bar/bar.js';
 import {barStyles} from '../game-example/bar/bar.styles.js';
