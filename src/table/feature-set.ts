@@ -76,7 +76,7 @@ export class FeatureSet implements ReactiveController {
   /** Waits for what a first match begins with and is earlier in the list: a later mark would flash. */
   async #early(than: number): Promise<void> {
     const before = list.slice(0, than).filter(({isEarly}) => isEarly);
-    await Promise.allSettled(before.map((entry) => this.#coming.get(entry)));
+    await Promise.allSettled(before.flatMap((entry) => this.#coming.get(entry) ?? []));
   }
 
   async #make(entry: FeatureEntry): Promise<void> {

@@ -63,7 +63,7 @@ describe('<crown-game> at its end', () => {
       for (const card of table.root.querySelectorAll('.hero .gk'))
         expect(box(card).top, 'no card of the hero is cut').to.be.at.least(hero.top - 1);
       const actions = [...table.root.querySelectorAll<HTMLElement>('.stack .button')];
-      expect(actions).to.have.length(3);
+      expect(actions).to.have.length(4);
       for (const action of actions) expect(box(action).height).to.be.at.least(44);
       expectTidy(table, title);
     });

@@ -212,6 +212,7 @@ export class Table extends Sight {
 
   /** Touches an element with a finger; see `touchScreen`. */
   async touch(element: Element): Promise<void> {
+    await until(() => !element.hasAttribute('data-settling'), 'it takes a press');
     const [x, y] = await aim(element);
     await executeServerCommand('touch-tap', {x, y});
   }

@@ -160,9 +160,9 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/no-reason': 'Без особой причины.',
   'ui/why-secret': 'Ответ выдал бы то, что ещё тайна.',
   'ui/same-cards': 'Те же карты',
-  'ui/searched': 'Бот мысленно доигрывает с каждым вариантом, и этот выходит лучше всего.',
+  'ui/searched': 'Бот доигрывает с каждым вариантом; этот вышел лучше всех.',
   'ui/searched/points': ({points}, w) =>
-    `Лучшее из многих возможных раздач: около ${w.points(points)} против среднего у других.`,
+    `Лучшее из раздач: около ${w.points(points)} против среднего у других.`,
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, рисковый`,
   'ui/temper/safe': ({bot}: {bot: string}) => `${bot}, осторожный`,
   'ui/temper-why/bold': ({name, why}: Player & {why: string}) =>

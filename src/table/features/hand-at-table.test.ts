@@ -142,7 +142,7 @@ describe('the rule behind a refusal', () => {
     await table.press('Enter');
     await until(() => focused()?.matches('[data-rule=follow]'), 'the paragraph has the focus');
     expect(marked(table)).to.equal(focused());
-    expect(marked(table)!.textContent).to.contain('Follow suit');
+    expect(marked(table)!.textContent).to.contain('Follow the suit led');
     await until(
       () => getComputedStyle(marked(table)!).backgroundColor !== 'rgba(0, 0, 0, 0)',
       'it is marked for the eye',
@@ -163,7 +163,7 @@ describe('the rule behind a refusal', () => {
     await until(() => marked(table), 'the paragraph is marked');
     await until(() => focused() === marked(table), 'the paragraph has the focus');
     expect(marked(table)!.closest('.aside')).not.to.equal(null);
-    expect(marked(table)!.textContent).to.contain('Класть нужно в масть');
+    expect(marked(table)!.textContent).to.contain('Нужно класть в масть');
   });
 
   it('takes no room from the table or the prompt', async () => {

@@ -3,24 +3,15 @@ import {Lazy, priceStyles} from '../../../elements/shared/index.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
 import type {KingContext} from './context.js';
-import {fullSlamOf, type Slam} from './slam.js';
+import {type Feat, fullSlamOf, READ, TURN} from './slam.js';
 
 /**
  * The moment in which one player has taken every card that counts: its circle is fetched during the deal,
  * where it may come, and without it the deal ends as any other.
  */
 
-/** The half of a turn of the price, and when it begins, in milliseconds. */
-export const TURN = 170;
-export const READ = 900;
-
 /** Its drawing. */
 const circle = new Lazy(() => import('./fifteen.js'));
-
-/** What the cards of the moment cost, and what they pay once the price has turned. */
-export interface Feat extends Slam {
-  readonly isPaid: boolean;
-}
 
 /** Fetches the circle once a trick has been played in a deal that may come to it. */
 export const expectFeat = ({contract, played}: KingView): void => {

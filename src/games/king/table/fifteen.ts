@@ -5,7 +5,7 @@ import {EASE_OUT, motion, planeOf, shieldOf, vars, wayIn} from '../../../element
 import type {KingView} from '../types.js';
 import type {KingContext} from './context.js';
 import {priceOf} from './prices.js';
-import {type Feat, READ, TURN} from './feat.js';
+import {type Feat, READ, TURN} from './slam.js';
 
 /**
  * The moment in which one player has taken every card that counts: from the player's seat they fan out

@@ -12,6 +12,15 @@ export interface Slam {
   readonly left: readonly Card[];
 }
 
+/** What the cards of the moment cost, and what they pay once the price has turned. */
+export interface Feat extends Slam {
+  readonly isPaid: boolean;
+}
+
+/** The half of a turn of the price, and when it begins, in milliseconds. */
+export const TURN = 170;
+export const READ = 900;
+
 /** The only player who has taken cards that count, if the contract pays for all of them. */
 export function slamOf(view: KingView, variant: Variant): Slam | undefined {
   const {contract, seats} = view;

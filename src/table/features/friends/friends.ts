@@ -13,7 +13,7 @@ import type {FriendsStage} from './stage.js';
 import {isBoard} from './is-board.js';
 import {Wishes} from './wishes.js';
 import {reachMatch} from './reach-match.js';
-import {YourTurn} from './your-turn.js';
+import {tellTurns} from './tell-turns.js';
 
 /** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
 export class Friends {
@@ -132,11 +132,7 @@ export class Friends {
 
   /** The reader wants to be told of each turn, or no longer. */
   tell(isWanted: boolean): void {
-    if (isWanted) void YourTurn.ask().finally(() => this.#changed());
-    else {
-      YourTurn.quiet();
-      this.#changed();
-    }
+    void tellTurns(isWanted).finally(() => this.#changed());
   }
 
   /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */

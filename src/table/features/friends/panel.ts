@@ -8,7 +8,7 @@ import {GREETINGS} from '../../../match/index.js';
 import type {Friends} from './friends.js';
 import {button} from '../../frame/button.js';
 import {qrCode} from './qr.js';
-import {YourTurn} from './your-turn.js';
+import {canTellTurns, tellsTurns} from './tell-turns.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
 
@@ -155,8 +155,8 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
 /** Whether the browser tells of each turn. */
 function turns(friends: Friends): TemplateResult | typeof nothing {
   const {messages} = friends;
-  if (!YourTurn.isPossible) return nothing;
-  if (!YourTurn.tells)
+  if (!canTellTurns()) return nothing;
+  if (!tellsTurns())
     return html`<div class="panel-row">
       ${button('tell', messages.t('friends/tell'), () => friends.tell(true))}
     </div>`;

@@ -1,9 +1,7 @@
 import type {TableContext} from '../../table-context.js';
-import {load, save} from '../../settings/store.js';
 import type {Friends} from './friends.js';
+import {tellsTurns} from './tell-turns.js';
 
-/** Where a browser keeps that its reader wants to be told. */
-const TELLS = 'gstk/tells';
 /** A gold disc, for the tab of the page. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#c8962e" stroke="#3a2a08"/></svg>',
@@ -37,25 +35,6 @@ export class YourTurn {
     document.addEventListener('visibilitychange', this.#look);
   }
 
-  /** Whether the browser can tell, and the reader has not forbidden it. */
-  static get isPossible(): boolean {
-    return 'Notification' in globalThis && Notification.permission !== 'denied';
-  }
-
-  /** Whether the reader is told of each turn. */
-  static get tells(): boolean {
-    return YourTurn.isPossible && Notification.permission === 'granted' && load(TELLS) === true;
-  }
-
-  /** Asks the browser for its permission; only a press may. */
-  static async ask(): Promise<void> {
-    save(TELLS, (await Notification.requestPermission()) === 'granted');
-  }
-
-  static quiet(): void {
-    save(TELLS, false);
-  }
-
   /** Before drawing. */
   update(): void {
     const {remote, stage, messages} = this.#friends;
@@ -68,7 +47,7 @@ export class YourTurn {
     const words = messages.t('friends/your-turn');
     this.#mark(words);
     const {turnId} = remote!;
-    if (!YourTurn.tells || this.#told === turnId) return;
+    if (!tellsTurns() || this.#told === turnId) return;
     this.#told = turnId;
     this.#tell(words);
   }
