@@ -28,7 +28,7 @@ interface Cost {
   readonly next?: {readonly loss: number; readonly error: number} | undefined;
 }
 
-/** Whether a loss is no accident of the sampled worlds. */
+/** Whether a loss is not an accident of the sampled worlds. */
 export const isSure = ({loss, error}: {readonly loss: number; readonly error: number}): boolean =>
   loss > SURE * error;
 

@@ -99,5 +99,7 @@ export * as englishFaults from '../game/faults.en.js';
 export * as russianFaults from '../game/faults.ru.js';
 /** Players in English sentences: "You play", "Nora plays", "Nora’s". */
 export * as english from '../i18n/english.js';
+/** An English ordinal for any number. */
+export {ordinal} from '../i18n/ordinal.js';
 /** Players in Russian sentences. */
 export * as russian from '../i18n/russian.js';

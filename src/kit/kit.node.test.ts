@@ -43,7 +43,7 @@ const kit = new Set(
 );
 
 const isSource = (file: string): boolean =>
-  file.endsWith('.ts') && !/\.(test|fixture)\.ts$|\/strength\.ts$/.test(file);
+  file.endsWith('.ts') && !/\.(test|fixture)\.ts$|\/(strength|plans)\.ts$/.test(file);
 
 const sources = GAMES.flatMap((folder) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})

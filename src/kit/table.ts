@@ -68,6 +68,7 @@ export {
   cardsInWords,
   inLow,
   inLowest,
+  inLowWide,
   letterOf,
   player,
   playerStyles,

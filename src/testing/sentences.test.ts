@@ -22,7 +22,10 @@ const code = files
 /** The endings of keys that are composed at run time: `ui/${panel}`. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   // Panels.
-  'ui/': ['daily', 'last-trick', 'log', 'menu', 'rules', 'same-cards', 'scores', 'this-deal'],
+  'ui/': [
+    ...['daily', 'last-trick', 'log', 'menu', 'result', 'rules', 'same-cards', 'scores'],
+    ...['statistics', 'this-deal'],
+  ],
 };
 
 /**

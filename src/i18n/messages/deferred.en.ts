@@ -141,7 +141,7 @@ export const en = {
   'ui/compare': 'Compare',
   'ui/copied': 'Copied',
   'ui/copy': 'Copy',
-  'ui/result': 'Result',
+  'ui/result': 'Share',
   'ui/deal': 'Deal the cards',
   'ui/deal-anyway': 'End it and deal',
   'ui/go-on': 'Go on',

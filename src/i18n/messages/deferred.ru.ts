@@ -142,7 +142,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/compare': 'Сравнить',
   'ui/copied': 'Скопировано',
   'ui/copy': 'Копировать',
-  'ui/result': 'Итог',
+  'ui/result': 'Поделиться',
   'ui/deal': 'Раздать карты',
   'ui/deal-anyway': 'Закончить и раздать',
   'ui/go-on': 'Дальше',

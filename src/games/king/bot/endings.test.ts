@@ -84,7 +84,7 @@ for (const [id, deals] of [
       });
     });
 
-/** The judged cards of a position of which only the own hand and the trick are known. */
+/** The judged cards of a position of which only the hand of the seat and the trick are known. */
 async function judged(
   id: string,
   seats: number,

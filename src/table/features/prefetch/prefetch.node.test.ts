@@ -5,10 +5,11 @@ import {test} from 'node:test';
 
 /**
  * The parts that a table requests from its game by name: panels and their contents, readings,
- * narration, messages; tips and first deals, which a reader who has ended a game never needs.
+ * narration, messages, feats, reasons of a review; tips and first deals, which a reader who has ended a
+ * game never needs; and the moment of a deal, which is fetched while it is played.
  */
 const BY_NAME =
-  /\/(table\/(panels\/)?(panels|declarations|readings|after-first-picture|speech|tips|first-deal|first-deals\/[^/]*|signs|choice-lessons\/[^/]*)|messages\/[^/]*)\.ts$/;
+  /\/(table\/(panels\/)?(feats|fifteen|panels|declarations|readings|after-first-picture|speech|tips|first-deal|first-deals\/[^/]*|signs|choice-lessons\/[^/]*)|bot\/explainer|messages\/[^/]*)\.ts$/;
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>

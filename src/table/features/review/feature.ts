@@ -8,6 +8,7 @@ import {wholeMessages} from '../../speech/whole-messages.js';
 import type {FeatureOf} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
 import type {Overlay} from '../../slots.js';
+import {explainerOf} from '../../thinking/explainer-of.js';
 import {isOver} from './is-over.js';
 import type {Review} from './review.js';
 
@@ -34,6 +35,7 @@ export const feature: FeatureOf = (table) => {
         if (!messages) return [];
         return [{id: REVIEW, label: messages.t('ui/review'), run: () => panels.open(REVIEW)}];
       },
+      later: () => [() => explainerOf(table.host.entry)],
       panels: () => [panel],
     },
   };

@@ -41,6 +41,7 @@ export const feature: FeatureOf = (table) => {
       if (match) record(match).catch(table.notes.miss);
     },
     slots: {
+      later: () => [async () => (await host.entry.guide?.())?.feats?.()],
       controls(doing): readonly Control[] {
         const messages = doing === 'over' && offered ? wholeMessages(table) : undefined;
         if (!messages || !offered) return [];

@@ -113,8 +113,7 @@ export const en = {
   // the aim, and the coach marks
   'aim/find-the-king': 'Find the King; as the lord, see him stay hidden',
   'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',
-  'crown/tip/hide':
-    'You are the lord: you win if the King is not found. Guess which card will be turned, for the fun of it.',
+  'crown/tip/hide': 'You win if the King is not found. Guess which card will be turned.',
 } satisfies GameCatalogue;
 
 /** The keys of these sentences, with the values that they take. */

@@ -1,11 +1,11 @@
-// How often simple plans win at The King at Court against the usual bot in all other seats:
-// node scripts/court-plans.mjs <matches> <seed> [players]
+// How often simple plans win a game of roles against the usual bot in all other seats:
+// node scripts/plans.mjs <folder of the game> <matches> <seed> [players]
 import {tsImport} from 'tsx/esm/api';
 
-const [matches = '1000', seed = 'plan', only] = process.argv.slice(2);
+const [game, matches = '1000', seed = 'plan', only] = process.argv.slice(2);
 const games = Number(matches);
 const {plansOf, planShare, diceShare} = await tsImport(
-  '../src/games/king-and-crown/king-at-court/bot/plans.ts',
+  `../src/games/${game}/bot/plans.ts`,
   import.meta.url,
 );
 const percent = (share) => `${(share * 100).toFixed(1)}`;
