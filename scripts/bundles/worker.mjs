@@ -22,12 +22,12 @@ export const thinkerAt = (thinker) => ({
 
 /**
  * Leaves out of a worker all lazy parts of games except those that it fetches: rules and foresight for a
- * search, and the bot for a judgement.
+ * search; for a judgement the bot, and what says why a move was worse, to which the guide leads.
  */
 export const searchedParts = {
   name: 'searched-parts',
   async resolveDynamicImport(source, importer) {
     const {id} = await this.resolve(source, importer);
-    return /\/(rules|rules\/.+|bot|bot\/foresight)\.ts$/.test(unix(id)) ? null : false;
+    return /\/(rules|rules\/.+|bot|bot\/foresight|bot\/explainer|table\/guide)\.ts$/.test(unix(id)) ? null : false;
   },
 };

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type HandScene, type Scene, type TableModule, type Tip} from '../../elements/index.js';
+import type {HandScene, Scene, TableModule, Tip} from '../../elements/index.js';
 import {facing} from './table/board/facing.js';
 import {field} from './table/board/field.js';
 import {ownFlank, rivalFlank} from './table/board/flanks.js';

@@ -37,7 +37,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'link/damaged': 'Ссылка повреждена: часть её потеряна или изменена. Показать по ней нечего.',
   'link/newer': 'Ссылка сделана более новой версией игры. Обновите страницу и попробуйте снова.',
   'link/outdated': 'Ссылка цела, но правила этой игры изменились.',
-  'link/too-long': 'Для ссылки на эту игру она слишком длинна. Показать по ней нечего.',
+  'link/too-long': 'Ссылка слишком длинна. Показать по ней нечего.',
   'link/unknown-game': 'Ссылка ведёт к игре, которой здесь нет.',
 
   // a finished deal, trick by trick
@@ -150,7 +150,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/i-am': ({name}: Player) => `Я ${name}`,
   'ui/keep-playing': 'Играть дальше',
   'ui/level/easy': 'Видит свои карты и стол, остальное забывает.',
-  'ui/level/expert': 'Думает впятеро дольше, над большим числом раскладов.',
+  'ui/level/expert': 'Думает впятеро дольше.',
   'ui/level/normal': 'Помнит, считает и играет по опыту.',
   'ui/level/strong': 'Мысленно доигрывает множество раскладов.',
   'ui/new-game': 'Новая игра',
