@@ -28,6 +28,8 @@ export const searchedParts = {
   name: 'searched-parts',
   async resolveDynamicImport(source, importer) {
     const {id} = await this.resolve(source, importer);
-    return /\/(rules|rules\/.+|bot|bot\/foresight|bot\/explainer|table\/guide)\.ts$/.test(unix(id)) ? null : false;
+    return /\/(rules|rules\/.+|bot|bot\/foresight|bot\/explainer|table\/guide)\.ts$/.test(unix(id))
+      ? null
+      : false;
   },
 };
