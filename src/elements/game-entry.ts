@@ -81,6 +81,9 @@ type SignsOf = (log: readonly never[], seat: Seat) => string;
 /** What statistics count besides matches and points: queens taken, lies caught, a king kept. */
 export type Feats = Readonly<Partial<Record<'queens' | 'lies' | 'kings', number>>>;
 
+/** The minutes of a match by its length; games without `lengths` have the full one alone. */
+type Minutes = Readonly<Partial<Record<'full' | 'short' | 'deal', number>>>;
+
 /** The explanation of a game for a reader. */
 interface Guide {
   readonly rulebook: Rulebook;
@@ -91,6 +94,8 @@ interface Guide {
    * each trick, or each deal.
    */
   signs?(): Promise<SignsOf>;
+  /** How many minutes the usual matches of its games take, by the id of the game; measured by a script. */
+  readonly minutes?: Readonly<Record<string, Minutes>>;
   /** Says why moves were worse than others; the sentences of its facts are in `becauseMessages`. */
   readonly explainers?: (game: string) => Promise<Explainer | undefined>;
   readonly becauseMessages?: (locale: Locale) => Promise<MessageCatalogue>;

@@ -153,6 +153,7 @@ export const en = {
   'ui/level/normal': 'Remembers, counts, and plays by rules of thumb.',
   'ui/level/strong': 'Plays many possible deals ahead.',
   'ui/new-game': 'New game',
+  'ui/minutes': ({n}: {n: number}) => (n === 1 ? 'About a minute' : `About ${n} minutes`),
   'ui/new-game-ends': 'This ends the game that is being played.',
   'ui/not-copied': 'It could not be copied',
   'ui/next-level': ({level}: {level: string}) => `Play ${level.toLowerCase()} bots`,

@@ -154,6 +154,10 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/level/normal': 'Помнит, считает и играет по опыту.',
   'ui/level/strong': 'Мысленно доигрывает множество раскладов.',
   'ui/new-game': 'Новая игра',
+  'ui/minutes': ({n}, {plural}) =>
+    n === 1
+      ? 'Около минуты'
+      : `Около ${n} ${plural(n, {one: 'минуты', few: 'минут', many: 'минут', other: 'минуты'})}`,
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/not-copied': 'Скопировать не удалось',
   'ui/next-level': ({level}) => `Соперники: ${level.toLowerCase()}`,

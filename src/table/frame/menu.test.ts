@@ -70,6 +70,17 @@ describe('the menu of a table', () => {
   before(clean);
   afterEach(clean);
 
+  it('says how long the chosen match usually takes', async () => {
+    const table = await Table.ready({attributes: {variant: 'omnibus'}});
+    const menu = await Menu.open(table);
+    const minutes = (await entryOf('king-omnibus')!.guide!()).minutes!['king-omnibus']!;
+    const says = (n: number) =>
+      until(() => table.find('.minutes')?.textContent === `About ${n} minutes`, `${n} minutes`);
+    await says(minutes.full!);
+    await menu.choose('length', 'short');
+    await says(minutes.short!);
+  });
+
   it('makes controls of the option rows of the game', async () => {
     const table = await Table.ready({attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);

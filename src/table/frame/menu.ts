@@ -1,6 +1,7 @@
 import type {TableContext} from '../table-context.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
+import {until} from 'lit/directives/until.js';
 import {hasTempers, type Level, levelIn, levelsOf} from '../../bots/levels.js';
 import type {Messages} from '../../i18n/index.js';
 import {player, playerStyles, shieldStyles} from '../../elements/shared/index.js';
@@ -8,6 +9,7 @@ import type {AnyTable, ChoiceDetail, RenderContext} from '../../elements/index.j
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../game/index.js';
 import {chooseSetting} from '../settings/choose-setting.js';
 import type {Setting} from '../settings/settings.js';
+import {lengthOf} from './length-of.js';
 import {control, type Plain, scaleOf} from './setting-control.js';
 
 /** The menu: a new game with its options, and the reader's settings. */
@@ -148,6 +150,20 @@ function again(table: TableContext): void {
   table.commands.run({type: 'tips'}).catch(table.notes.miss);
 }
 
+/** How long the next match usually takes, where its length is a usual one. */
+async function usualMinutes(
+  {host: {entry}, messages}: TableContext,
+  seats: number,
+  options: Options,
+): Promise<TemplateResult | typeof nothing> {
+  const length = lengthOf(options, entry.lengths);
+  const minutes = (await entry.guide?.())?.minutes?.[entry.id];
+  const n = length && seats === entry.seats.usual ? minutes?.[length] : undefined;
+  return n === undefined
+    ? nothing
+    : html`<p class="q s minutes">${messages!.t('ui/minutes', {n})}</p>`;
+}
+
 /** The menu of a table; `chosen` is the choice so far, `choose` stores a new one. */
 export function menu(
   table: TableContext,
@@ -197,6 +213,7 @@ export function menu(
     ${rules.options.map(({name, values}) =>
       control(messages, name, `option/${name}`, values, options[name] ?? values[0]!),
     )}
+    ${until(usualMinutes(table, seats, options), nothing)}
     ${sure ? nothing : submit(messages.t('ui/deal'), 'button-primary')}
     ${going ? html`<p class="q s">${messages.t('ui/new-game-ends')}</p>` : nothing}
     ${

@@ -42,3 +42,5 @@ export const becauseMessages = messagesIn({
   en: () => import('../messages/because.en.js'),
   ru: () => import('../messages/because.ru.js'),
 });
+
+export {minutes} from './minutes.js';

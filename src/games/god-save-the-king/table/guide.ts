@@ -33,3 +33,5 @@ export const becauseMessages = messagesIn({
 
 /** What a match is counted for. */
 export const feats = () => import('./feats.js').then((part) => part.feats);
+
+export {minutes} from './minutes.js';

@@ -28,3 +28,5 @@ export const becauseMessages = messagesIn({
   en: () => import('../../messages/because.en.js'),
   ru: () => import('../../messages/because.ru.js'),
 });
+
+export {minutes} from './minutes.js';
