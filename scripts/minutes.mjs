@@ -1,5 +1,6 @@
-// Measures how long matches take and writes it into the folders of games: `npm run minutes`. A match takes the median number of the reader's decisions in five matches of
-// the usual bots, eight seconds each, in which the others play, too.
+// Measures how long matches take and writes it into the folders of games: `npm run minutes`. A match takes
+// the median number of the reader's decisions in five matches of the usual bots, eight seconds each, in
+// which the others play, too.
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';

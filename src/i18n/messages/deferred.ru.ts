@@ -123,7 +123,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/daily': 'Сдача дня',
   'ui/decided': 'Сдача уже решена',
   'ui/decided-offer': 'Сдача уже решена. Закончить её или играть дальше?',
-  'ui/decided-why': 'Всё, что в счёт, уже взято. Счёт больше не изменится.',
+  'ui/decided-why': 'Счёт больше не изменится.',
   'ui/end-deal': 'Закончить сдачу',
   'ui/tips-again': 'Показать подсказки ещё раз',
   'ui/turning-point': 'Перелом',
@@ -155,9 +155,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/level/strong': 'Мысленно доигрывает множество раскладов.',
   'ui/new-game': 'Новая игра',
   'ui/minutes': ({n}, {plural}) =>
-    n === 1
-      ? 'Около минуты'
-      : `Около ${n} ${plural(n, {one: 'минуты', few: 'минут', many: 'минут', other: 'минуты'})}`,
+    `Около ${n} ${plural(n, {one: 'минуты', few: 'минут', many: 'минут', other: 'минуты'})}`,
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/not-copied': 'Скопировать не удалось',
   'ui/next-level': ({level}) => `Соперники: ${level.toLowerCase()}`,
