@@ -154,8 +154,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/level/normal': 'Помнит, считает и играет по опыту.',
   'ui/level/strong': 'Мысленно доигрывает множество раскладов.',
   'ui/new-game': 'Новая игра',
-  'ui/minutes': ({n}, {plural}) =>
-    `Около ${n} ${plural(n, {one: 'минуты', few: 'минут', many: 'минут', other: 'минуты'})}`,
+  'ui/minutes': ({n}) => `Около ${n} мин`,
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/not-copied': 'Скопировать не удалось',
   'ui/next-level': ({level}) => `Соперники: ${level.toLowerCase()}`,
@@ -172,7 +171,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/temper-why/safe': ({name, why}: Player & {why: string}) =>
     `${why} Из почти равноценных ходов ${name} выбирает самый надёжный.`,
   'ui/tempers':
-    'Из почти равноценных ходов одни боты берут самый надёжный, другие — самый смелый. Сила та же.',
+    'Из почти равноценных ходов одни боты выбирают самый надёжный, другие — самый рискованный. Сила игры та же.',
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',
   'ui/only-card': 'Последняя карта сыграна за вас.',
