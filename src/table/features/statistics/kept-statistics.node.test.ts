@@ -82,6 +82,11 @@ describe('the statistics of a device', () => {
     assert.deepEqual([stored.size, keptStatistics().size], [0, 0]);
   });
 
+  it('keep games from outside, whose ids name their author', () => {
+    keepMatch('acme/high-card', {level: 'normal', won: true, deals: [], feats: {}});
+    assert.equal(keptStatistics().get('acme/high-card')?.levels.normal?.won, 1);
+  });
+
   it('leave out what is damaged or of another version, and keep the rest', () => {
     const sums = {played: 1, won: 1, undone: 0, feats: {}};
     const games = {

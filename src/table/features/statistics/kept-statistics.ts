@@ -93,7 +93,7 @@ function readCounted(value: unknown): readonly Counted[] {
 export function readStatistics(value: unknown): Statistics {
   const {version, games} = fields(value);
   if (version !== VERSION) return new Map();
-  const named = Object.entries(fields(games)).filter(([id]) => /^[\da-z-]{1,60}$/.test(id));
+  const named = Object.entries(fields(games)).filter(([id]) => /^[\da-z/-]{1,60}$/.test(id));
   return new Map(
     named.slice(-MOST_GAMES).map(([id, kept]) => {
       const {levels, last} = fields(kept);
