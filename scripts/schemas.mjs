@@ -124,6 +124,26 @@ function recordOf(rules, {definitions, ...position}) {
         type: 'string',
         pattern: '^[0-9a-f]{64}$',
       },
+      draw: {
+        description: 'Where the secret comes from, after a waiting room.',
+        type: 'object',
+        properties: {
+          secret: {type: 'string', pattern: '^[0-9a-f]{64}$'},
+          ...Object.fromEntries(
+            ['seals', 'nonces'].map((list) => [
+              list,
+              {
+                type: 'array',
+                items: {type: ['string', 'null'], pattern: '^[0-9a-f]{64}$'},
+                minItems: min,
+                maxItems: max,
+              },
+            ]),
+          ),
+        },
+        required: ['secret', 'seals', 'nonces'],
+        additionalProperties: false,
+      },
       start: {...position, title: undefined, description: 'The position that it begins with.'},
       moves: {
         description: 'A seat, a colon and a move; "undo" takes the last decision of a seat back.',

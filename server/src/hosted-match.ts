@@ -108,7 +108,7 @@ export class HostedMatch {
     const log = this.#match.log(viewer);
     return {
       t: 'sit',
-      v: WIRE,
+      v: this.head.draw ? WIRE : 1,
       id: this.id,
       game: this.head.game,
       seats,
@@ -119,7 +119,8 @@ export class HostedMatch {
       at: log.length,
       view: this.#match.view(viewer),
       log,
-      commitment: commitmentOf(this.head.secret),
+      commitment: commitmentOf(this.head.draw?.secret ?? this.head.secret),
+      ...drawIn(this.head),
       ...(this.over ? {record: this.#record()} : {}),
     };
   }
@@ -215,7 +216,8 @@ export class HostedMatch {
   }
 
   #record(): MatchRecord {
-    return {...this.#match.record(), moves: [...this.#entries]};
+    const {draw} = this.head;
+    return {...this.#match.record(), ...(draw && {draw}), moves: [...this.#entries]};
   }
 
   /** The stream of a bot's decision; it follows from the secret and reveals nothing about it. */
@@ -226,3 +228,7 @@ export class HostedMatch {
     return [0, 4, 8, 12].map((at) => words.readInt32BE(at)) as unknown as Rng;
   }
 }
+
+/** What everybody may know of a draw while its secret is kept. */
+const drawIn = ({draw}: Head): Pick<SitFrame, 'draw'> =>
+  draw ? {draw: {seals: draw.seals, nonces: draw.nonces}} : {};

@@ -141,7 +141,7 @@ export class Table {
       const isVain = frame.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer);
       if (isVain) this.#connections.send(socket, {t: 'undo'});
       else this.#takeback.hear(viewer, frame.agreed);
-    } else if (this.#connections.allows(socket, 'greet'))
+    } else if (frame.q === 'greet' && this.#connections.allows(socket, 'greet'))
       this.#connections.tellAll({t: 'greet', from: viewer, n: frame.n});
   }
 

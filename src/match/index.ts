@@ -5,7 +5,14 @@ export type {Match, PlannedMove} from './match.js';
 export {phaseName} from '../game/phase.js';
 export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
 export {type PlayOut, playOut} from './play-out.js';
-export {MOST_MOVES, MOST_UNDONE, type MatchRecord, RECORD_VERSION, UNDO} from './record.js';
+export {
+  type SecretDraw,
+  MOST_MOVES,
+  MOST_UNDONE,
+  type MatchRecord,
+  RECORD_VERSION,
+  UNDO,
+} from './record.js';
 export {replay, replayInSlices} from './replay.js';
 export type {HostUpdate} from './redact.js';
 export {
@@ -17,6 +24,6 @@ export {
 } from './seating.js';
 export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './secret-chance.js';
-export {commitmentOf} from '../cards/commitment.js';
+export {commitmentOf, drawnSecret} from '../cards/commitment.js';
 export {withoutUndone} from './without-undone.js';
 export {type FaultyMove, verifyRecord, type VerifiedRecord} from './verify-record.js';

@@ -28,6 +28,8 @@ export interface MatchRecord {
   readonly seed?: Seed;
   /** The secret that replaces the seed of a match between people; see `MatchSetup`. */
   readonly secret?: string;
+  /** Where the secret comes from, for a match that began in a waiting room. */
+  readonly draw?: SecretDraw;
   /** The initial state, for a match that began with a position. */
   readonly start?: unknown;
   /**
@@ -35,6 +37,19 @@ export interface MatchRecord {
    * of a match does: a host of people keeps the moves that they take back.
    */
   readonly moves: readonly string[];
+}
+
+/**
+ * The draw of a match's secret, in which no one of its people can choose: the server has committed to its
+ * secret, and every page to its number, before any of them is told.
+ */
+export interface SecretDraw {
+  /** The server's own secret, 64 hexadecimal digits. */
+  readonly secret: string;
+  /** By seat, the SHA-256 of the number that its page has promised; `null` for none. */
+  readonly seals: readonly (string | null)[];
+  /** By seat, that number, 64 hexadecimal digits; `null` where none came in time. */
+  readonly nonces: readonly (string | null)[];
 }
 
 /** Stands for a move; takes back the seat's last decision. */

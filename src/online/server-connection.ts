@@ -1,5 +1,5 @@
 import type {ConnectionStatus} from '../match/index.js';
-import type {ClientFrame, ServerFrame} from './wire.js';
+import {type ClientFrame, type ServerFrame, WIRE} from './wire.js';
 
 /** The page's features that a connection uses; tests replace them. */
 export interface ConnectionEnvironment {
@@ -205,7 +205,7 @@ export class ServerConnection {
     clearTimeout(this.#unreached);
     this.#unreached = undefined;
     socket.send(new Uint8Array([JOIN]));
-    this.send({q: 'sync'});
+    this.send({q: 'sync', v: WIRE});
     this.#isOnline = true;
     this.#listener.status('online');
     this.#beat();

@@ -2,7 +2,7 @@ import {commitmentOf, createMatch, type Match, type MatchSetup} from '../match/i
 import type {AnyView, PlayGame, Seat} from '../game/index.js';
 import {diff} from './diff.js';
 import type {ConnectionEnvironment} from './server-connection.js';
-import type {Attendance, ClientFrame, ServerFrame, SitFrame} from './wire.js';
+import {type Attendance, type ClientFrame, type ServerFrame, type SitFrame, WIRE} from './wire.js';
 
 /** A server of one match in the same process, with a clock of its own and a connection that can break. */
 export class FakeServer {
@@ -128,7 +128,7 @@ export class FakeServer {
     return {
       ...{
         t: 'sit',
-        v: 1,
+        v: WIRE,
         id: 'match',
         game: this.match.game.rules.id,
         seats,

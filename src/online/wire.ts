@@ -1,5 +1,5 @@
 import type {AnyEvent, AnyView, Options, Seat} from '../game/index.js';
-import type {MatchRecord, SeatKind} from '../match/index.js';
+import type {SecretDraw, MatchRecord, SeatKind} from '../match/index.js';
 import type {Diff} from './patch.js';
 
 /**
@@ -8,8 +8,12 @@ import type {Diff} from './patch.js';
  * a hidden choice.
  */
 
-/** The version of this protocol; a server supports the last two. */
-export const WIRE = 1;
+/**
+ * The version of this protocol; a server supports the last two. Version 2 has the waiting room and the
+ * draw to which every page adds a number of its own; pages of version 1 go on with matches that were
+ * made without one.
+ */
+export const WIRE = 2;
 
 /** The seats and players, but never who is awaited. */
 export interface Attendance {
@@ -25,6 +29,7 @@ export interface Attendance {
  */
 export interface SitFrame {
   readonly t: 'sit';
+  /** The version that a page needs for this match. */
   readonly v: number;
   /** The id of the match. */
   readonly id: string;
@@ -48,8 +53,42 @@ export interface SitFrame {
   readonly watch?: string;
   readonly again?: readonly Seat[];
   readonly undo?: UndoAsked;
+  /** The draw, for a match that began in a waiting room. */
+  readonly draw?: Pick<SecretDraw, 'seals' | 'nonces'>;
   /** The whole record, secret included, once the match is over. */
   readonly record?: MatchRecord;
+}
+
+/** How fast a table plays: 20 seconds a decision, two minutes, or a day. */
+export const PACES = ['fast', 'relaxed', 'days'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** A waiting room, before the cards are dealt: the answer to `sync`, and sent after each change. */
+export interface WaitFrame {
+  readonly t: 'wait';
+  readonly v: number;
+  /** The id of the match. */
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  /** The numbers of seats that the host may choose. */
+  readonly least: number;
+  readonly most: number;
+  readonly options: Options;
+  /** Absent while the server's own times count. */
+  readonly pace?: Pace;
+  readonly seat: Seat | null;
+  /** The seat that may press Start; `null` while nobody is there. */
+  readonly host: Seat | null;
+  readonly who: Attendance;
+  /** Whether each seat has said that it is ready. */
+  readonly ready: readonly boolean[];
+  /** The SHA-256 of each page's number, hexadecimal. */
+  readonly seals: readonly (string | null)[];
+  /** SHA-256 of the server's secret, hexadecimal. */
+  readonly commitment: string;
+  readonly invitation?: string;
+  readonly watch?: string;
 }
 
 /** The player who wants to take a decision back, and those who agree. */
@@ -72,6 +111,9 @@ export interface GoFrame {
 /** Frames of the server. */
 export type ServerFrame =
   | SitFrame
+  | WaitFrame
+  /** The host has pressed Start: these seals count, and their pages send their numbers. */
+  | {readonly t: 'draw'; readonly seals: readonly (string | null)[]}
   | GoFrame
   /** The seat's decision `k` is played; with `no` it is refused, and nothing has changed. */
   | {readonly t: 'ok'; readonly k: number}
@@ -91,7 +133,17 @@ export type ClientFrame =
    * Plays the seat's decision number `k`: sent twice it is played once, and too late it is not played.
    */
   | {readonly q: 'play'; readonly k: number; readonly m: string}
-  | {readonly q: 'sync'}
+  /** A page of version 1 sends no version. */
+  | {readonly q: 'sync'; readonly v?: number | undefined}
+  /** The SHA-256 of this page's number, in the waiting room. */
+  | {readonly q: 'seal'; readonly seal: string}
+  | {readonly q: 'ready'; readonly ready: boolean}
+  /** For the host: the number of seats, the pace, Start. */
+  | {readonly q: 'seats'; readonly n: number}
+  | {readonly q: 'pace'; readonly pace: Pace}
+  | {readonly q: 'start'}
+  /** The page's number, after `draw`. */
+  | {readonly q: 'nonce'; readonly nonce: string}
   | {readonly q: 'name'; readonly name: string}
   /** Lets bots play all open seats. */
   | {readonly q: 'fill'}

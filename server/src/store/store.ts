@@ -1,4 +1,6 @@
 import type {Options, Seat} from 'gstk/game';
+import type {SecretDraw} from 'gstk/match';
+import type {Pace} from '../../../src/online/wire.js';
 import type {DailyDeal} from '../../../src/online/daily-deal.js';
 
 /** The settings of a match, which never change. They include the secret of all chance. */
@@ -14,6 +16,17 @@ export interface Head {
   readonly secret: string;
   /** The seats of people; bots have the others. */
   readonly people: readonly Seat[];
+  /**
+   * Whether people meet in a waiting room, and the cards are dealt at Start from a draw to which every
+   * page adds a number; `secret` is then the server's part of the draw.
+   */
+  readonly waits?: boolean;
+  /** Whether the waiting room starts by itself, as for another match of the same people. */
+  readonly goes?: boolean;
+  /** The draw, once it has been made; never stored here. */
+  readonly draw?: SecretDraw;
+  /** How fast it is played; absent for the server's own times. */
+  readonly pace?: Pace;
   /** The source of this match's tokens. */
   readonly key: string;
   /** When the match was made, ISO 8601. */
