@@ -13,7 +13,7 @@ export interface Socket {
 }
 
 /** Requests that a socket may make only at intervals. */
-type Limited = 'sync' | 'name' | 'greet';
+type Limited = 'sync' | 'name' | 'greet' | 'wait';
 
 /** The client of a socket, and its remaining requests. */
 interface Connection {
@@ -54,6 +54,7 @@ export class Connections {
       sync: new Bucket(1, 6, this.#clock),
       name: new Bucket(0.2, 6, this.#clock),
       greet: new Bucket(0.5, 3, this.#clock),
+      wait: new Bucket(1, 10, this.#clock),
     };
     this.#all.set(socket, {viewer, limits});
   }

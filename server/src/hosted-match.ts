@@ -1,6 +1,6 @@
 import {createHmac, randomBytes} from 'node:crypto';
 import type {Rng} from 'gstk/cards';
-import type {Bot, PlayGame, Seat} from 'gstk/game';
+import type {AnyEvent, Bot, PlayGame, Seat} from 'gstk/game';
 import {createMatch, type Match, type MatchRecord, MOST_UNDONE, UNDO} from 'gstk/match';
 import {CONNECTION_REFUSALS, type ServerFrame, type SitFrame, WIRE} from '../../src/online/wire.js';
 import {type Entry, type Head, LostRace, type Store} from './store/store.js';
@@ -28,6 +28,15 @@ const BUDGET = 1000;
 /** The longest move, in characters. */
 export const LONGEST_MOVE = 800;
 
+/** The parts of a game that a host needs. */
+export interface HostedParts {
+  readonly game: PlayGame;
+  readonly bot: Bot;
+  readonly store: Store;
+  /** Whether a deal begins with an event. */
+  readonly isDeal?: (event: AnyEvent) => boolean;
+}
+
 /** What a viewer knows about the match itself, without the people. */
 export type SeatKnowledge = Omit<SitFrame, 'who' | 'invitation' | 'watch' | 'again' | 'undo'>;
 
@@ -48,6 +57,7 @@ export class HostedMatch {
   readonly #last: string[];
   readonly #outlet: Outlet;
   readonly #updates: ViewerUpdates;
+  #hasDealt = false;
   #undone = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -57,7 +67,7 @@ export class HostedMatch {
    */
   constructor(
     {id, head, entries}: {id: string; head: Head; entries: readonly Entry[]},
-    {game, bot, store}: {game: PlayGame; bot: Bot; store: Store},
+    {game, bot, store, isDeal = () => false}: HostedParts,
     outlet: Outlet,
   ) {
     const {seats, options, secret, start} = head;
@@ -80,6 +90,9 @@ export class HostedMatch {
       this.#note(s, m);
     }
     this.#updates = new ViewerUpdates(this.#match, outlet);
+    this.#match.client().subscribe((updates) => {
+      this.#hasDealt ||= updates.some(({event}) => isDeal(event));
+    });
   }
 
   get over(): boolean {
@@ -100,6 +113,13 @@ export class HostedMatch {
   /** Whether the seat has a decision to take back, and the record has room for it. */
   decided(seat: Seat): boolean {
     return !this.over && this.#undone < MOST_UNDONE && this.#match.decided(seat);
+  }
+
+  /** Whether a deal has begun since this was last asked. */
+  hasDealt(): boolean {
+    const has = this.#hasDealt;
+    this.#hasDealt = false;
+    return has;
   }
 
   /** All that a viewer knows about the match itself. */

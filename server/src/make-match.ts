@@ -1,7 +1,8 @@
 import {entryOf} from 'gstk/catalogue';
 import {type Bot, InvalidDataError, type PlayRules} from 'gstk/game';
 import {createMatch} from 'gstk/match';
-import {nameField, seatField, TAKEN} from './occupants.js';
+import {nameField, seatField} from './meta-fields.js';
+import {TAKEN} from './occupants.js';
 import {Fault} from './fault.js';
 import {cleanName} from './clean-name.js';
 import {rulesHash} from './rules-hash.js';
@@ -20,6 +21,8 @@ export interface Wish {
   /** Whether the creator takes the first seat; a shared screen does not. */
   readonly sit: boolean;
   readonly name?: string | undefined;
+  /** Whether people meet in a waiting room, and the cards are dealt at Start. */
+  readonly wait?: boolean | undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; 
     options,
     ...(start === undefined ? {} : {start}),
     secret,
+    ...(wish.wait ? {waits: true} : {}),
     people: [...Array(wish.people).keys()],
     key: newKey(),
     born: new Date().toISOString(),
@@ -89,7 +93,7 @@ export async function makeNext(id: string, head: Head, meta: Meta, store: Store)
   const people = Object.entries(meta).filter(([field]) => /^(seat|name)\//.test(field));
   await store.create(
     next,
-    {...head, secret: newSecret(), key: newKey(), born: new Date().toISOString()},
+    {...nextHead(head, meta), secret: newSecret(), key: newKey(), born: new Date().toISOString()},
     Object.fromEntries(people),
   );
   if (await store.claim(id, NEXT, next)) return next;
@@ -99,3 +103,10 @@ export async function makeNext(id: string, head: Head, meta: Meta, store: Store)
 
 /** The field that names the next match. */
 export const NEXT = 'next';
+
+/** The settings of the match that follows one: it begins by itself once its people have come. */
+function nextHead({draw, ...head}: Head, meta: Meta): Head {
+  const taken = [...Array(head.seats).keys()].filter((seat) => meta[seatField(seat)]);
+  const people = draw ? [...new Set([...head.people, ...taken])].sort() : head.people;
+  return {...head, people, ...(draw && {waits: true, goes: true})};
+}

@@ -3,11 +3,9 @@ import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
 import type {Attendance} from '../../src/online/wire.js';
 import {cleanName} from './clean-name.js';
+import {lateField, nameField, seatField} from './meta-fields.js';
 import type {Head, Meta, Store} from './store/store.js';
 
-/** The fields of a match's meta. */
-export const seatField = (seat: Seat): string => `seat/${seat}`;
-export const nameField = (seat: Seat): string => `name/${seat}`;
 /** The players who have taken a seat: the first claim counts. */
 export const TAKEN = {person: 'person', bot: 'bot'} as const;
 
@@ -33,11 +31,12 @@ export class Occupants {
     return this.#meta;
   }
   get people(): readonly Seat[] {
-    return this.#head.people.filter((seat) => this.kind(seat) === 'person');
+    return [...Array(this.#head.seats).keys()].filter((seat) => this.kind(seat) === 'person');
   }
 
   kind(seat: Seat): SeatKind {
-    if (!this.#head.people.includes(seat)) return 'bot';
+    const isForPeople = this.#head.people.includes(seat) || this.#meta[lateField(seat)];
+    if (!isForPeople) return 'bot';
     const taken = this.#meta[seatField(seat)];
     return taken === undefined ? 'open' : taken === TAKEN.bot ? 'bot' : 'person';
   }
@@ -63,6 +62,12 @@ export class Occupants {
     await this.#store.set(this.#id, nameField(seat), name);
     this.#meta = {...this.#meta, [nameField(seat)]: name};
     return true;
+  }
+
+  /** Gives a late friend the seat of a bot. */
+  async admit(seat: Seat): Promise<void> {
+    await this.#store.claim(this.#id, lateField(seat), '1');
+    await this.refresh();
   }
 
   /** Lets bots have all open seats, unless a person takes one at the same moment. */

@@ -1,29 +1,57 @@
+import {entryOf} from 'gstk/catalogue';
+import type {AnyEvent} from 'gstk/game';
+import type {Connections} from './connections.js';
+import {playedHead} from './draw.js';
 import {Fault} from './fault.js';
 import {gameOf} from './make-match.js';
 import {rulesHash} from './rules-hash.js';
 import {type TableServices, Table} from './table.js';
+import {WaitingRoom} from './waiting-room.js';
+
+/** What happens to a table as a whole. */
+export interface TableListener {
+  /** All sockets are sent away; called once. */
+  leave(code: number): void;
+  /** The people of a waiting room have gone on to the table of their match. */
+  began(table: Table): void;
+}
 
 /**
- * Opens the table of a match from its record.
- * @param leave takes all sockets from the table; called once
+ * Opens the table of a match from its record, or the waiting room before it.
  * @throws {Fault} 404 when there is no such match, 409 when it was begun under other rules
  */
 export async function openTable(
   id: string,
   services: TableServices,
-  leave: (code: number) => void,
-): Promise<Table> {
+  listener: TableListener,
+  connections?: Connections,
+): Promise<Table | WaitingRoom> {
   const {store, metrics, log} = services;
   const [record, meta] = await Promise.all([store.read(id), store.meta(id)]);
   if (!record) throw new Fault(404, 'no such match');
-  const {game, seats, options, rules: hash} = record.head;
-  const {rules, bot} = await gameOf(game).catch(() => {
+  const {rules, bot} = await gameOf(record.head.game).catch(() => {
     throw new Fault(409, 'other rules');
   });
-  if (rulesHash(rules, seats, options) !== hash) throw new Fault(409, 'other rules');
+  const head = playedHead(record.head, meta);
+  if (!head) {
+    return new WaitingRoom({id, ...record, meta}, rules, services, {
+      leave: listener.leave,
+      async begun(sockets) {
+        const table = (await openTable(id, services, listener, sockets)) as Table;
+        listener.began(table);
+        table.resume();
+      },
+    });
+  }
+  if (rulesHash(rules, head.seats, head.options) !== head.rules)
+    throw new Fault(409, 'other rules');
   metrics.add('opened');
+  const match = {id, entries: record.entries, head, meta};
+  const leave = (code: number): void => listener.leave(code);
   try {
-    return new Table({id, ...record, meta}, {game: {rules}, bot, store}, services, leave);
+    const {eventKind} = entryOf(head.game)!;
+    const isDeal = (event: AnyEvent): boolean => eventKind(event) === 'deal-started';
+    return new Table(match, {game: {rules}, bot, store, isDeal}, services, leave, connections);
   } catch (error) {
     log.error('a record cannot be played again', error, {match: id});
     throw new Fault(409, 'other rules');

@@ -4,6 +4,7 @@ import {Fault} from './fault.js';
 import {SOCKETS_A_TABLE} from './limits.js';
 import {openTable} from './open-table.js';
 import type {TableServices, Table} from './table.js';
+import type {WaitingRoom} from './waiting-room.js';
 import {readFrame} from './read-frame.js';
 
 /** The right of a token, as `/seat` has found it. */
@@ -11,6 +12,8 @@ export interface SeatGrant {
   readonly id: string;
   /** `null` for an onlooker. */
   readonly seat: number | null;
+  /** The seat that a late friend has from the next deal on. */
+  readonly late?: number;
 }
 type TableClient = Client<{auth: SeatGrant}>;
 
@@ -25,10 +28,13 @@ export const roomOf = (services: TableServices): typeof Room => {
     override maxMessagesPerSecond = services.config.messages;
     override patchRate = 1000;
     override seatReservationTimeout = PROMISED;
-    #table!: Table;
+    #table!: Table | WaitingRoom;
 
     override async onCreate({id}: {id: string}): Promise<void> {
-      this.#table = await openTable(id, services, (code) => void this.disconnect(code));
+      this.#table = await openTable(id, services, {
+        leave: (code) => void this.disconnect(code),
+        began: (table) => (this.#table = table),
+      });
       this.roomId = id;
       this.onMessageBytes(0, (client: TableClient, bytes: Uint8Array) => this.#hear(client, bytes));
       // The engine accepts more kinds of frames than we send.
@@ -36,14 +42,14 @@ export const roomOf = (services: TableServices): typeof Room => {
     }
 
     override async onJoin(client: TableClient): Promise<void> {
-      const {id, seat} = client.auth ?? {};
+      const {id, seat, late} = client.auth ?? {};
       if (id !== this.roomId || seat === undefined) throw new Fault(403, 'another match');
       if (seat === null && this.#table.watchers >= SOCKETS_A_TABLE - this.#table.seats) {
         client.leave(CLOSE.full);
         return;
       }
       services.metrics.add('joins');
-      await this.#table.enter(client, seat ?? undefined);
+      await this.#table.enter(client, seat ?? undefined, late);
     }
 
     override onLeave(client: TableClient): void {

@@ -1,8 +1,10 @@
 import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
 import * as v from 'valibot';
-import {nameField, seatField, takenBy, TAKEN} from './occupants.js';
+import {nameField, seatField} from './meta-fields.js';
+import {takenBy, TAKEN} from './occupants.js';
 import type {Config} from './config.js';
 import {type Daily, resultBody} from './daily.js';
+import {begunIn, freeSeats, isBotsNow, lateSeats, seatOf} from './draw.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
 import {makeMatch} from './make-match.js';
@@ -30,11 +32,18 @@ const bodies = {
     state: v.optional(v.record(v.string(), v.unknown())),
     people: v.optional(count, 2),
     sit: v.optional(v.boolean(), true),
+    wait: v.optional(v.boolean(), false),
     name,
   }),
   /** `visitor` is any text of a page: the same text gets the same seat again. */
-  join: v.strictObject({invitation: v.string(), name, visitor: v.optional(short)}),
+  join: v.strictObject({
+    invitation: v.string(),
+    name,
+    visitor: v.optional(short),
+    late: v.optional(v.boolean(), false),
+  }),
   token: v.strictObject({token: v.string()}),
+  invitation: v.strictObject({invitation: v.string()}),
 };
 
 /** The requests of the HTTP interface, by path; each returns a body or throws a `Fault`. */
@@ -143,21 +152,39 @@ export function createRoutes({
       const {id, right, head} = await open(wish.invitation);
       if (right !== 'invitation') throw new Fault(403, 'no invitation');
       const claim = wish.visitor === undefined ? TAKEN.person : takenBy(id, wish.visitor);
-      const meta = wish.visitor === undefined ? {} : await store.meta(id);
-      const own = head.people.find((seat) => meta[seatField(seat)] === claim);
-      if (own !== undefined) return {seat: tokenOf(id, head, own)};
-      for (const seat of head.people) {
+      const meta = await store.meta(id);
+      const own = wish.visitor !== undefined && seatOf(meta, claim);
+      if (typeof own === 'number') return {seat: tokenOf(id, head, own)};
+      const bots = lateSeats(head, meta);
+      for (const seat of wish.late ? bots : freeSeats(head, meta)) {
         if (!(await store.claim(id, seatField(seat), claim))) continue;
         const named = cleanName(wish.name);
         if (named) await store.set(id, nameField(seat), named);
         return {seat: tokenOf(id, head, seat)};
       }
-      throw new Fault(410, 'full', {watch: tokenOf(id, head, 'watch')});
+      throw new Fault(410, 'full', {watch: tokenOf(id, head, 'watch'), bots: bots.length});
     },
     async '/seat'(body, host) {
-      const {id, right} = await open(read(bodies.token, body).token);
+      const {id, right, head} = await open(read(bodies.token, body).token);
       if (right === 'invitation') throw new Fault(403, 'an invitation is not a seat');
-      return {url: await urlOf({id, seat: right === 'watch' ? null : right}, host)};
+      if (right === 'watch') return {url: await urlOf({id, seat: null}, host)};
+      // A bot still has the seat of a late friend, who looks on until the next deal.
+      const isLate = head.waits && isBotsNow(await store.meta(id), right);
+      return {url: await urlOf(isLate ? {id, seat: null, late: right} : {id, seat: right}, host)};
+    },
+    async '/invitation'(body) {
+      const {id, right, head} = await open(read(bodies.invitation, body).invitation);
+      if (right !== 'invitation') throw new Fault(403, 'no invitation');
+      const meta = await store.meta(id);
+      const free = freeSeats(head, meta).filter((seat) => meta[seatField(seat)] === undefined);
+      const by = Object.keys(meta).some((field) => field === seatField(0)) && meta[nameField(0)];
+      return {
+        game: head.game,
+        by: by || null,
+        free: free.length,
+        bots: lateSeats(head, meta).length,
+        begun: !head.waits || begunIn(meta) !== undefined,
+      };
     },
     async '/delete'(body) {
       const {id, right} = await open(read(bodies.token, body).token);

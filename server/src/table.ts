@@ -46,10 +46,13 @@ export class Table {
   readonly #rematch: Rematch;
   readonly #connections: Connections;
   readonly #leave: (code: number) => void;
+  /** Onlookers who have a seat from the next deal on. */
+  readonly #late = new Map<Socket, Seat>();
   #isClosed = false;
 
   /**
    * @param leave sends all sockets away; called once
+   * @param connections the sockets that have waited for the match
    * @throws {Error} when the rules refuse the record
    */
   constructor(
@@ -57,10 +60,11 @@ export class Table {
     parts: ConstructorParameters<typeof HostedMatch>[1],
     services: TableServices,
     leave: (code: number) => void,
+    connections = new Connections(services),
   ) {
     this.#services = services;
     this.#leave = leave;
-    this.#connections = new Connections(services);
+    this.#connections = connections;
     this.#hosted = new HostedMatch(match, parts, this.#connections);
     this.#occupants = new Occupants(match.id, match.head, match.meta, services.store);
     this.#rematch = new Rematch(this.#hosted, this.#occupants, services.store);
@@ -97,9 +101,13 @@ export class Table {
     return this.#connections.watchers;
   }
 
-  /** A socket arrives; an older one of the same seat is sent away. */
-  async enter(socket: Socket, viewer: Viewer): Promise<void> {
+  /**
+   * A socket arrives; an older one of the same seat is sent away.
+   * @param late the seat that an onlooker has from the next deal on
+   */
+  async enter(socket: Socket, viewer: Viewer, late?: Seat): Promise<void> {
     this.#connections.add(socket, viewer);
+    if (late !== undefined) this.#late.set(socket, late);
     if (viewer !== undefined) this.#timers.back(viewer);
     this.#timers.update();
     await this.#occupants.refresh().catch(() => undefined);
@@ -107,7 +115,18 @@ export class Table {
     this.#timers.update();
   }
 
+  /** Tells everybody who has waited for the match what they may know of it. */
+  resume(): void {
+    for (const [socket, viewer] of this.#connections)
+      // Somebody came after Start: a bot has that seat until the next deal.
+      if (viewer !== undefined && this.#occupants.kind(viewer) === 'bot')
+        this.#connections.close(socket, CLOSE.moved);
+      else this.#connections.send(socket, this.#sitOf(viewer));
+    this.#timers.update();
+  }
+
   exit(socket: Socket): void {
+    this.#late.delete(socket);
     if (this.#connections.delete(socket)) this.#settleWithout();
   }
 
@@ -247,7 +266,18 @@ export class Table {
     const answer = await this.#hosted.play(seat, k, text);
     metrics.wrote(clock.now() - started);
     if (this.#hosted.publicTurn.at !== before) this.#takeback.cancel();
+    if (this.#hosted.hasDealt()) await this.#seatLate();
     return answer;
+  }
+
+  /** A deal has begun: late friends take the seats of bots, and ask for them again. */
+  async #seatLate(): Promise<void> {
+    for (const [socket, seat] of this.#late) {
+      await this.#occupants.admit(seat).catch(() => undefined);
+      this.#late.delete(socket);
+      this.#connections.close(socket, CLOSE.moved);
+    }
+    this.#tellWho();
   }
 
   async #undo(seat: Seat): Promise<void> {
@@ -281,7 +311,7 @@ export class Table {
     if (votes.length === 0 && !hasNext) return;
     for (const [socket, viewer] of this.#connections) {
       if (only && socket !== only) continue;
-      const next = this.#rematch.tokenFor(viewer);
+      const next = this.#rematch.tokenFor(viewer ?? this.#late.get(socket));
       this.#connections.send(socket, {t: 'again', votes, ...(next === undefined ? {} : {next})});
     }
   }

@@ -10,6 +10,7 @@ import {rulesHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Entry, Head, Store} from '../src/store/store.js';
 import type {TableServices, Table} from '../src/table.js';
+import type {WaitingRoom} from '../src/waiting-room.js';
 import {newId, newKey} from '../src/tokens.js';
 import {HandClock} from './clock.js';
 
@@ -69,7 +70,7 @@ export interface Ear {
 export class Tried {
   readonly services: StillServices;
   readonly id: string;
-  table!: Table;
+  table!: Table | WaitingRoom;
   /** The code with which all sockets were sent away. */
   left: number | undefined;
 
@@ -90,9 +91,12 @@ export class Tried {
     return tried;
   }
   async reopen(): Promise<void> {
-    this.table = await openTable(this.id, this.services, (code) => (this.left = code));
+    this.table = await openTable(this.id, this.services, {
+      leave: (code) => (this.left = code),
+      began: (table) => (this.table = table),
+    });
   }
-  async enter(viewer: Viewer): Promise<Ear> {
+  async enter(viewer: Viewer, late?: number): Promise<Ear> {
     const frames: ServerFrame[] = [];
     const socket: Socket = {
       sendBytes: (_type, bytes) =>
@@ -106,7 +110,7 @@ export class Tried {
       hear: (up) => this.table.hear(socket, up),
       fresh: () => frames.splice(0),
     };
-    await this.table.enter(socket, viewer);
+    await this.table.enter(socket, viewer, late);
     return ear;
   }
   /** Lets time pass, with everything that happens in it. */

@@ -26,4 +26,5 @@ export {localSeating} from './local-seating.js';
 export {rulesOfRecord} from './secret-chance.js';
 export {commitmentOf, drawnSecret} from '../cards/commitment.js';
 export {withoutUndone} from './without-undone.js';
+export {verifyDraw, type VerifiedDraw} from './verify-draw.js';
 export {type FaultyMove, verifyRecord, type VerifiedRecord} from './verify-record.js';

@@ -1,4 +1,5 @@
 import {commitmentOf} from '../cards/commitment.js';
+import {isSecret} from '../cards/secret.js';
 import type {
   AnyEvent,
   AnyMove,
@@ -13,6 +14,7 @@ import {InvalidRecordError} from '../game/index.js';
 import type {Match} from './match.js';
 import {checkHead, type MatchRecord} from './record.js';
 import {replayInSlices} from './replay.js';
+import {verifyDraw, type VerifiedDraw} from './verify-draw.js';
 
 /** A move of a record that does not fit the match before it. */
 export interface FaultyMove {
@@ -28,13 +30,13 @@ export interface FaultyMove {
 }
 
 /** What the record of a finished match proves. */
-export interface VerifiedRecord<Played extends Match = Match> {
+export interface VerifiedRecord<Played extends Match = Match> extends VerifiedDraw {
   /**
    * Whether the secret is the one that was committed to before the first card; `unknown` without a
    * commitment, or for a match dealt from a seed.
    */
   readonly commitment: 'fits' | 'differs' | 'unknown';
-  /** The SHA-256 of the secret, hexadecimal; absent for a match that was dealt from a seed. */
+  /** The SHA-256 of the server's secret, hexadecimal; absent for a match that was dealt from a seed. */
   readonly computed?: string;
   /** The match that the secret deals, up to the first move that does not fit. */
   readonly match: Played;
@@ -65,7 +67,7 @@ export async function verifyRecord<
   slicing?: Slicing,
 ): Promise<VerifiedRecord<Match<State, Move, View, Event>>> {
   const head = checkHead(record, game.rules.id);
-  const told = commitmentIn(head, commitment);
+  const told = {...commitmentIn(head, commitment), ...verifyDraw(head)};
   try {
     const match = await replayInSlices(game, head, slicing);
     return {...told, match, isOver: match.outcome !== undefined};
@@ -89,10 +91,12 @@ function placeOf(path: string): number | undefined {
 }
 
 function commitmentIn(
-  {secret}: MatchRecord,
+  {draw, secret: own}: MatchRecord,
   commitment: string | undefined,
 ): Pick<VerifiedRecord, 'commitment' | 'computed'> {
+  const secret = draw === undefined ? own : draw?.secret;
   if (secret === undefined) return {commitment: 'unknown'};
+  if (!isSecret(secret)) return {commitment: 'differs'};
   const computed = commitmentOf(secret);
   const given = commitment?.trim().toLowerCase();
   return {commitment: !given ? 'unknown' : given === computed ? 'fits' : 'differs', computed};

@@ -3,11 +3,14 @@ export {
   joinMatch,
   type MadeMatch,
   makeMatch,
+  invitationTo,
+  type InvitedTo,
   type NewMatch,
   ServerError,
 } from './match-requests.js';
 export {diff} from './diff.js';
-export {type Fairness, fairnessOf} from './fairness.js';
+export {type Fairness, fairnessOf, type KeptDraw} from './fairness.js';
+export {RemoteRoom} from './remote-room.js';
 export type {ConnectionEnvironment} from './server-connection.js';
 export {type Diff, patch} from './patch.js';
 export type {RemoteRules} from './remote-client.js';

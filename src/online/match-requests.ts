@@ -42,9 +42,9 @@ export class ServerError extends Error {
 /** Milliseconds that a server may take for an answer. */
 const PATIENCE = 6000;
 
-/** Creates a match on a server and takes its first seat. */
+/** Creates a match on a server, and takes the first seat of its waiting room. */
 export const makeMatch = (server: string, match: NewMatch): Promise<MadeMatch> =>
-  ask(server, 'matches', match) as Promise<MadeMatch>;
+  ask(server, 'matches', {wait: true, ...match}) as Promise<MadeMatch>;
 
 /** The player who takes a seat. */
 export interface Joining {
@@ -54,7 +54,29 @@ export interface Joining {
    * same seat, for instance after the answer was lost.
    */
   readonly visitor?: string | undefined;
+  /** Whether to take the seat of a bot, from the next deal on, where no other is left. */
+  readonly late?: boolean | undefined;
 }
+
+/** What an invitation leads to. */
+export interface InvitedTo {
+  /** The id of the catalogue. */
+  readonly game: string;
+  /** The name of the player who invites; `null` for none. */
+  readonly by: string | null;
+  /** The number of free seats. */
+  readonly free: number;
+  /** The number of bots whose seats a late friend may take at the next deal. */
+  readonly bots: number;
+  readonly begun: boolean;
+}
+
+/**
+ * Reads what an invitation leads to, and takes no seat.
+ * @throws {ServerError}
+ */
+export const invitationTo = (server: string, invitation: string): Promise<InvitedTo> =>
+  ask(server, 'invitation', {invitation}) as Promise<InvitedTo>;
 
 /**
  * Takes a free seat by an invitation; where all are taken, the answer has the token of a watcher.
@@ -64,13 +86,14 @@ export interface Joining {
 export async function joinMatch(
   server: string,
   invitation: string,
-  {name, visitor}: Joining = {},
-): Promise<{readonly seat: string} | {readonly watch: string}> {
+  {name, visitor, late}: Joining = {},
+): Promise<{readonly seat: string} | {readonly watch: string; readonly bots: number}> {
   try {
-    return (await ask(server, 'join', {invitation, name, visitor})) as {seat: string};
+    return (await ask(server, 'join', {invitation, name, visitor, late})) as {seat: string};
   } catch (error) {
     const {status, answer} = error as ServerError;
-    if (status === 410 && typeof answer['watch'] === 'string') return {watch: answer['watch']};
+    if (status === 410 && typeof answer['watch'] === 'string')
+      return {watch: answer['watch'], bots: Number(answer['bots'] ?? 0)};
     throw error;
   }
 }

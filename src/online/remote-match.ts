@@ -2,7 +2,15 @@ import type {Options, PlayGame, Refusal, Seat} from '../game/index.js';
 import type {Company, ConnectionStatus, MatchRecord, Seating, SeatKind} from '../match/index.js';
 import type {ServerConnection} from './server-connection.js';
 import {RemoteClient, type RemoteRules} from './remote-client.js';
-import type {Attendance, ClientFrame, ServerFrame, SitFrame, UndoAsked} from './wire.js';
+import type {KeptDraw} from './fairness.js';
+import {
+  type Attendance,
+  type ClientFrame,
+  type ServerFrame,
+  type SitFrame,
+  type UndoAsked,
+  WIRE,
+} from './wire.js';
 
 /** What a match that is played elsewhere reports to its table. */
 export interface RemoteListener {
@@ -16,7 +24,11 @@ export class RemoteMatch implements Seating, Company {
   readonly seats: number;
   readonly options: Options;
   readonly client: RemoteClient;
-  readonly commitment: string;
+  commitment: string;
+  /** The draw of its secret, as far as everybody may know it. */
+  readonly draw: SitFrame['draw'];
+  /** This page's part in the draw. */
+  ownDraw: KeptDraw | undefined;
   readonly invitation: string | undefined;
   readonly watch: string | undefined;
   connection: ConnectionStatus = 'online';
@@ -44,6 +56,7 @@ export class RemoteMatch implements Seating, Company {
     this.seats = sit.seats;
     this.options = sit.options;
     this.commitment = sit.commitment;
+    this.draw = sit.draw;
     this.invitation = sit.invitation;
     this.watch = sit.watch;
     this.#connection = connection;
@@ -115,7 +128,7 @@ export class RemoteMatch implements Seating, Company {
         break;
       case 'go':
         // Some events are missing in between.
-        if (!this.client.go(frame)) this.#send({q: 'sync'});
+        if (!this.client.go(frame)) this.#send({q: 'sync', v: WIRE});
         return;
       case 'ok':
         this.client.answer(frame.k, undefined);

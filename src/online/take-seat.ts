@@ -7,7 +7,9 @@ import {
 } from './server-connection.js';
 import type {RemoteRules} from './remote-client.js';
 import {type RemoteListener, RemoteMatch} from './remote-match.js';
-import {type SitFrame, WIRE} from './wire.js';
+import type {KeptDraw} from './fairness.js';
+import {RemoteRoom} from './remote-room.js';
+import {type ServerFrame, type SitFrame, type WaitFrame, WIRE} from './wire.js';
 
 /** The server of a match, and this screen's seat there. */
 export interface RemotePlace {
@@ -29,6 +31,12 @@ export async function takeSeat(
   listener: RemoteListener & {
     /** Receives the connection's state before the seat has been taken. */
     onConnection?(status: ConnectionStatus): void;
+    /** Receives the waiting room of a match whose cards are not dealt yet. */
+    onWait?(room: RemoteRoom): void;
+    /** Keeps this page's part in the draw, before its number is told. */
+    keepDraw?(draw: KeptDraw): void;
+    /** What was kept of it before the page was loaded again. */
+    readonly draw?: KeptDraw | undefined;
     readonly signal?: AbortSignal;
   } = {},
   environment: ConnectionEnvironment = pageEnvironment(),
@@ -37,6 +45,7 @@ export async function takeSeat(
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     let match: RemoteMatch | undefined;
+    let room: RemoteRoom | undefined;
     let isLoading = false;
     const fail = (error: unknown): void => {
       connection.close();
@@ -50,20 +59,40 @@ export async function takeSeat(
       const {game, ...rules} = await load(sit.game);
       if (signal?.aborted) return;
       match = new RemoteMatch(game, rules, sit, connection, listener);
+      match.ownDraw = room?.draw ?? listener.draw;
+      if (room) match.commitment = room.state.commitment;
       signal?.removeEventListener('abort', stop);
       resolve(match);
       // Frames that arrived in the meantime were not read.
-      connection.send({q: 'sync'});
+      connection.send({q: 'sync', v: WIRE});
+    };
+    const wait = (frame: WaitFrame): void => {
+      if (room) {
+        room.hear(frame);
+        return;
+      }
+      const keep = (draw: KeptDraw): void => listener.keepDraw?.(draw);
+      room = new RemoteRoom(frame, connection, listener.draw, keep);
+      room.hear(frame);
+      listener.onWait?.(room);
+    };
+    const hear = (at: RemoteMatch, frame: ServerFrame): void => {
+      // A late friend has been given a seat.
+      const isSeated = frame.t === 'sit' && (frame.seat ?? undefined) !== at.client.seat;
+      if (isSeated) listener.onNext?.(token);
+      else at.hear(frame);
     };
     const connection: ServerConnection = new ServerConnection(
       server,
       token,
       {
         frame(frame) {
-          if (match) match.hear(frame);
-          else if (frame.t !== 'sit' || isLoading) return;
+          if (match) hear(match, frame);
+          else if (frame.t === 'wait' && frame.v <= WIRE) wait(frame);
+          else if (frame.t === 'draw') room?.hear(frame);
+          else if ((frame.t !== 'sit' && frame.t !== 'wait') || isLoading) return;
           else if (frame.v > WIRE) fail(new SeatRefusedError('outdated'));
-          else begin(frame).catch(fail);
+          else if (frame.t === 'sit') begin(frame).catch(fail);
         },
         status(status, code) {
           if (match) match.connectionIs(status);
