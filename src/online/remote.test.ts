@@ -226,9 +226,9 @@ describe('the cards of a finished match', () => {
     return remote;
   };
 
-  test('are fair if they follow from the promised secret', async () => {
+  test('are promised, and no more, if only the server has drawn the secret', async () => {
     const remote = await ended();
-    assert.equal(await fairnessOf(remote, remote.commitment), 'fair');
+    assert.equal(await fairnessOf(remote, remote.commitment), 'promised');
   });
 
   test('are not judged while a part of the last frames is missing', async () => {
@@ -243,7 +243,7 @@ describe('the cards of a finished match', () => {
     assert.equal(await fairnessOf(remote, remote.commitment), undefined);
     server.send(server.sit());
     await server.wait(10);
-    assert.equal(await fairnessOf(remote, remote.commitment), 'fair');
+    assert.equal(await fairnessOf(remote, remote.commitment), 'promised');
     remote.leave();
   });
 
