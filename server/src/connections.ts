@@ -1,5 +1,5 @@
 import type {Seat} from 'gstk/game';
-import type {ServerFrame} from '../../src/online/wire.js';
+import {GREETING_MS, GREETINGS_AT_ONCE, type ServerFrame} from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
 import {CLOSE} from './close-codes.js';
 import type {Viewer} from './hosted-match.js';
@@ -13,7 +13,7 @@ export interface Socket {
 }
 
 /** Requests that a socket may make only at intervals. */
-type Limited = 'sync' | 'name' | 'greet' | 'wait';
+type Limited = 'sync' | 'name' | 'greet' | 'wait' | 'ask';
 
 /** The client of a socket, and its remaining requests. */
 interface Connection {
@@ -53,8 +53,9 @@ export class Connections {
     const limits = {
       sync: new Bucket(1, 6, this.#clock),
       name: new Bucket(0.2, 6, this.#clock),
-      greet: new Bucket(0.5, 3, this.#clock),
+      greet: new Bucket(1000 / GREETING_MS, GREETINGS_AT_ONCE, this.#clock),
       wait: new Bucket(1, 10, this.#clock),
+      ask: new Bucket(0.1, 6, this.#clock),
     };
     this.#all.set(socket, {viewer, limits});
   }

@@ -1,7 +1,7 @@
 import {drawnSecret} from 'gstk/match';
 import type {Seat} from 'gstk/game';
 import type {Head, Meta} from './store/store.js';
-import {lateField, seatField} from './meta-fields.js';
+import {claimField, generationOf, lateField, seatField} from './meta-fields.js';
 
 /** What a waiting room keeps of its match in the store, and what becomes of it at Start. */
 
@@ -50,7 +50,18 @@ export function playedHead(head: Head, meta: Meta): Head | undefined {
 
 /** The seats that somebody who follows the invitation may take at once; some may be taken already. */
 export const freeSeats = (head: Head, meta: Meta): readonly Seat[] =>
-  head.waits ? (begunIn(meta) ? [] : setupOf(head, meta).people) : head.people;
+  head.waits ? (playedFreeSeats(meta) ?? setupOf(head, meta).people) : head.people;
+
+const playedFreeSeats = (meta: Meta): readonly Seat[] | undefined => {
+  const begun = begunIn(meta);
+  return begun && vacantSeats(begun.people, meta);
+};
+
+/** The seats of people who were replaced, which bots have until somebody comes. */
+export const vacantSeats = (people: readonly Seat[], meta: Meta): readonly Seat[] =>
+  people.filter(
+    (seat) => generationOf(meta, seat) > 0 && meta[claimField(meta, seat)] === undefined,
+  );
 
 /** The bots' seats of a match that has begun, which late friends may take at its next deal. */
 export const lateSeats = (head: Head, meta: Meta): readonly Seat[] => {
@@ -65,10 +76,9 @@ export const isBotsNow = (meta: Meta, seat: Seat): boolean =>
 
 /** The seat that a page has taken. */
 export const seatOf = (meta: Meta, claim: string): Seat | undefined => {
-  const found = Object.entries(meta).find(
-    ([field, value]) => field.startsWith('seat/') && value === claim,
-  );
-  return found && Number(found[0].slice('seat/'.length));
+  const field = Object.keys(meta).find((one) => one.startsWith('seat/') && meta[one] === claim);
+  const seat = Number.parseInt(field?.slice('seat/'.length) ?? '', 10);
+  return field === claimField(meta, seat) ? seat : undefined;
 };
 
 const parsed = (text: string | undefined): unknown =>

@@ -110,6 +110,16 @@ export class HostedMatch {
   made(seat: Seat): number {
     return this.#made[seat] ?? 0;
   }
+  /** How far a seat's match has come: its events and decisions, and its points. */
+  progress(seat: Seat): {readonly at: number; readonly made: number; readonly points: number | null} {
+    const at = this.#match.log(seat).length;
+    const points = this.#match.view(seat).scores?.[seat] ?? null;
+    return {at, made: this.made(seat), points};
+  }
+  /** How many of the events that everybody knows are of a kind. */
+  count(is: (event: AnyEvent) => boolean): number {
+    return this.#match.log().filter(is).length;
+  }
   /** Whether the seat has a decision to take back, and the record has room for it. */
   decided(seat: Seat): boolean {
     return !this.over && this.#undone < MOST_UNDONE && this.#match.decided(seat);

@@ -1,8 +1,16 @@
 import {entryOf} from 'gstk/catalogue';
 import {type Bot, InvalidDataError, type PlayRules} from 'gstk/game';
 import {createMatch} from 'gstk/match';
-import {nameField, seatField} from './meta-fields.js';
-import {TAKEN} from './occupants.js';
+import {
+  claimField,
+  generationOf,
+  HOST,
+  hostIn,
+  nameField,
+  NOBODY,
+  seatField,
+  TAKEN,
+} from './meta-fields.js';
 import {Fault} from './fault.js';
 import {cleanName} from './clean-name.js';
 import {rulesHash} from './rules-hash.js';
@@ -59,8 +67,12 @@ export async function makeMatch(wish: Wish, store: Store): Promise<{id: string; 
   };
   const name = cleanName(wish.name);
   const id = newId();
-  const taken = {[seatField(0)]: TAKEN.person, ...(name ? {[nameField(0)]: name} : {})};
-  const meta = wish.sit ? taken : {};
+  const taken = {
+    [HOST]: '0',
+    [seatField(0)]: TAKEN.person,
+    ...(name ? {[nameField(0)]: name} : {}),
+  };
+  const meta = wish.sit ? taken : {[HOST]: NOBODY};
   await store.create(id, head, meta);
   return {id, head};
 }
@@ -90,15 +102,28 @@ function begin(
  */
 export async function makeNext(id: string, head: Head, meta: Meta, store: Store): Promise<string> {
   const next = newId();
-  const people = Object.entries(meta).filter(([field]) => /^(seat|name)\//.test(field));
   await store.create(
     next,
     {...nextHead(head, meta), secret: newSecret(), key: newKey(), born: new Date().toISOString()},
-    Object.fromEntries(people),
+    nextMeta(head, meta),
   );
   if (await store.claim(id, NEXT, next)) return next;
   await store.remove(next);
   return (await store.meta(id))[NEXT] ?? next;
+}
+
+/** Who has which seat, by which name, and who is the host. */
+function nextMeta({seats}: Head, meta: Meta): Meta {
+  const next: Record<string, string> = {[HOST]: hostIn(meta)};
+  for (const seat of Array(seats).keys()) {
+    // A seat that was taken from somebody stays with its bot.
+    const usual = generationOf(meta, seat) > 0 ? TAKEN.bot : undefined;
+    const taken = meta[claimField(meta, seat)] ?? usual;
+    if (taken !== undefined) next[seatField(seat)] = taken;
+    const name = meta[nameField(seat)];
+    if (name) next[nameField(seat)] = name;
+  }
+  return next;
 }
 
 /** The field that names the next match. */
@@ -106,7 +131,7 @@ export const NEXT = 'next';
 
 /** The settings of the match that follows one: it begins by itself once its people have come. */
 function nextHead({draw, ...head}: Head, meta: Meta): Head {
-  const taken = [...Array(head.seats).keys()].filter((seat) => meta[seatField(seat)]);
+  const taken = [...Array(head.seats).keys()].filter((seat) => meta[claimField(meta, seat)]);
   const people = draw ? [...new Set([...head.people, ...taken])].sort() : head.people;
   return {...head, people, ...(draw && {waits: true, goes: true})};
 }

@@ -5,7 +5,7 @@ const COUNTERS = {
   moves: 'Decisions of people that were played',
   refused: 'Decisions that were refused',
   bots: 'Decisions of bots',
-  fallbacks: 'Safe moves played for people who were away or out of time',
+  fallbacks: 'Moves played for people who were away or out of time',
   unwritten: 'Writes that the store refused',
   undone: 'Decisions taken back',
   matches: 'Matches made',

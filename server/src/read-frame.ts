@@ -23,6 +23,14 @@ const frames = v.variant('q', [
   v.strictObject({q: v.literal('again')}),
   v.strictObject({q: v.literal('undo'), agreed: v.boolean()}),
   v.strictObject({q: v.literal('greet'), n: v.pipe(count, v.maxValue(GREETINGS - 1))}),
+  v.strictObject({q: v.literal('leave')}),
+  v.strictObject({q: v.literal('wait')}),
+  v.strictObject({q: v.literal('code')}),
+  v.variant('what', [
+    v.strictObject({q: v.literal('ask'), what: v.literal('delete')}),
+    v.strictObject({q: v.literal('ask'), what: v.literal('replace'), seat: count}),
+  ]),
+  v.strictObject({q: v.literal('answer'), n: count, agreed: v.boolean()}),
 ]);
 const text = new TextDecoder('utf-8', {fatal: true});
 

@@ -66,6 +66,11 @@ export const roomOf = (services: TableServices): typeof Room => {
       return true;
     }
 
+    /** Somebody on another device says that a seat is theirs; false where nobody can answer. */
+    claimed(seat: number, field: string): boolean {
+      return 'claimed' in this.#table && this.#table.claimed(seat, field);
+    }
+
     #hear(client: TableClient, bytes: Uint8Array): void {
       const frame = readFrame(bytes);
       if (frame) this.#table.hear(client, frame);

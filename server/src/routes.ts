@@ -1,7 +1,9 @@
 import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
+import type {Seat} from 'gstk/game';
 import * as v from 'valibot';
-import {nameField, seatField} from './meta-fields.js';
-import {takenBy, TAKEN} from './occupants.js';
+import {claimField, generationOf, isHost, nameField, takenSeats, TAKEN} from './meta-fields.js';
+import {takenBy} from './occupants.js';
+import {ownSeat} from './own-seat.js';
 import type {Config} from './config.js';
 import {type Daily, resultBody} from './daily.js';
 import {begunIn, freeSeats, isBotsNow, lateSeats, seatOf} from './draw.js';
@@ -11,7 +13,7 @@ import {makeMatch} from './make-match.js';
 import type {Metrics} from './metrics.js';
 import {cleanName} from './clean-name.js';
 import type {SeatGrant} from './room.js';
-import type {Head, Store} from './store/store.js';
+import type {Head, Meta, Store} from './store/store.js';
 import {isKey, readToken, type Right, tokenOf} from './tokens.js';
 
 /** The name of the engine's rooms. */
@@ -42,6 +44,13 @@ const bodies = {
     visitor: v.optional(short),
     late: v.optional(v.boolean(), false),
   }),
+  /** Somebody who has a seat on another device: by its code, or by the name that the table knows. */
+  own: v.strictObject({
+    invitation: v.string(),
+    name,
+    visitor: short,
+    code: v.optional(short),
+  }),
   token: v.strictObject({token: v.string()}),
   invitation: v.strictObject({invitation: v.string()}),
 };
@@ -68,15 +77,22 @@ export function createRoutes({
   /** Processes that do not answer, while their rows are being removed. */
   const burials = new Map<string, Promise<void>>();
 
-  const open = async (token: string): Promise<{id: string; right: Right; head: Head}> => {
+  const open = async (token: string): Promise<Opened> => {
     const read = readToken(token);
     if (!read) throw new Fault(401, 'bad token');
     const head = await store.head(read.id);
     if (!head) throw new Fault(404, 'no such match');
     const {id, right, key} = read;
-    if (!isKey(head, right, key)) throw new Fault(401, 'bad token');
+    const meta = await store.meta(id);
+    const generation = typeof right === 'number' ? generationOf(meta, right) : 0;
+    if (!isKey(head, right, key, generation)) throw new Fault(401, 'bad token');
     await store.keep(read.id);
-    return {id, right, head};
+    return {id, right, head, meta};
+  };
+  const invited = async (token: string): Promise<Opened> => {
+    const opened = await open(token);
+    if (opened.right !== 'invitation') throw new Fault(403, 'no invitation');
+    return opened;
   };
 
   const bury = (processId: string): Promise<void> => {
@@ -149,35 +165,43 @@ export function createRoutes({
     },
     async '/join'(body) {
       const wish = read(bodies.join, body);
-      const {id, right, head} = await open(wish.invitation);
-      if (right !== 'invitation') throw new Fault(403, 'no invitation');
+      const {id, head, meta} = await invited(wish.invitation);
+      const granted = (seat: Seat): object => ({
+        seat: tokenOf(id, head, seat, generationOf(meta, seat)),
+      });
       const claim = wish.visitor === undefined ? TAKEN.person : takenBy(id, wish.visitor);
-      const meta = await store.meta(id);
       const own = wish.visitor !== undefined && seatOf(meta, claim);
-      if (typeof own === 'number') return {seat: tokenOf(id, head, own)};
+      if (typeof own === 'number') return granted(own);
       const bots = lateSeats(head, meta);
       for (const seat of wish.late ? bots : freeSeats(head, meta)) {
-        if (!(await store.claim(id, seatField(seat), claim))) continue;
+        if (!(await store.claim(id, claimField(meta, seat), claim))) continue;
         const named = cleanName(wish.name);
         if (named) await store.set(id, nameField(seat), named);
-        return {seat: tokenOf(id, head, seat)};
+        return granted(seat);
       }
       throw new Fault(410, 'full', {watch: tokenOf(id, head, 'watch'), bots: bots.length});
     },
+    async '/own'(body) {
+      const wish = read(bodies.own, body);
+      const {id, head, meta} = await invited(wish.invitation);
+      const seat = await ownSeat({id, meta, store}, wish);
+      if (seat === undefined) return {waiting: true};
+      return {seat: tokenOf(id, head, seat, generationOf(meta, seat))};
+    },
     async '/seat'(body, host) {
-      const {id, right, head} = await open(read(bodies.token, body).token);
+      const {id, right, head, meta} = await open(read(bodies.token, body).token);
       if (right === 'invitation') throw new Fault(403, 'an invitation is not a seat');
       if (right === 'watch') return {url: await urlOf({id, seat: null}, host)};
       // A bot still has the seat of a late friend, who looks on until the next deal.
-      const isLate = head.waits && isBotsNow(await store.meta(id), right);
+      const isLate = head.waits && isBotsNow(meta, right);
       return {url: await urlOf(isLate ? {id, seat: null, late: right} : {id, seat: right}, host)};
     },
     async '/invitation'(body) {
-      const {id, right, head} = await open(read(bodies.invitation, body).invitation);
-      if (right !== 'invitation') throw new Fault(403, 'no invitation');
-      const meta = await store.meta(id);
-      const free = freeSeats(head, meta).filter((seat) => meta[seatField(seat)] === undefined);
-      const by = Object.keys(meta).some((field) => field === seatField(0)) && meta[nameField(0)];
+      const {head, meta} = await invited(read(bodies.invitation, body).invitation);
+      const free = freeSeats(head, meta).filter(
+        (seat) => meta[claimField(meta, seat)] === undefined,
+      );
+      const by = takenSeats(meta).includes(0) && meta[nameField(0)];
       return {
         game: head.game,
         by: by || null,
@@ -187,8 +211,11 @@ export function createRoutes({
       };
     },
     async '/delete'(body) {
-      const {id, right} = await open(read(bodies.token, body).token);
+      const {id, right, meta} = await open(read(bodies.token, body).token);
       if (typeof right !== 'number') throw new Fault(403, 'not a seat of this match');
+      // A guest asks the others at the table.
+      const isAlone = takenSeats(meta).every((seat) => seat === right);
+      if (!isHost(meta, right) && !isAlone) throw new Fault(403, 'ask the others');
       await store.remove(id);
       await dismissed(id);
       return {deleted: true};
@@ -199,6 +226,14 @@ export function createRoutes({
       return told;
     },
   };
+}
+
+/** A match, found by a token. */
+interface Opened {
+  readonly id: string;
+  readonly right: Right;
+  readonly head: Head;
+  readonly meta: Meta;
 }
 
 /** Sends everybody away from the table of a deleted match, if there is one. */

@@ -16,6 +16,7 @@ import type {Metrics} from './metrics.js';
 import {TurnTimers, type FallbackReason} from './turn-timers.js';
 import {Rematch} from './rematch.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
+import {isKeepingFrame, SeatKeeping} from './seat-keeping.js';
 import {Takeback} from './takeback.js';
 import {tokenOf} from './tokens.js';
 
@@ -44,6 +45,7 @@ export class Table {
   readonly #timers: TurnTimers;
   readonly #takeback: Takeback;
   readonly #rematch: Rematch;
+  readonly #keeping: SeatKeeping;
   readonly #connections: Connections;
   readonly #leave: (code: number) => void;
   /** Onlookers who have a seat from the next deal on. */
@@ -79,12 +81,25 @@ export class Table {
       },
       services.clock,
     );
+    this.#keeping = new SeatKeeping(
+      {
+        hosted: this.#hosted,
+        occupants: this.#occupants,
+        connections: this.#connections,
+        present: () => this.#present,
+        changed: () => this.#settle(),
+        wait: (seat) => this.#timers.wait(seat),
+        delete: () => void this.#delete(),
+      },
+      services,
+    );
     this.#timers = new TurnTimers(
       {
         turns: () => this.#hosted,
         isAttended: () => this.#present.length > 0,
         kind: (seat) => this.#occupants.kind(seat),
-        isHere: (seat) => this.#connections.isHere(seat),
+        isGone: (seat) => this.#keeping.isGone(seat),
+        endOfAbsence: (seat) => this.#keeping.endOfAbsence(seat),
       },
       services.config,
       services.clock,
@@ -108,11 +123,10 @@ export class Table {
   async enter(socket: Socket, viewer: Viewer, late?: Seat): Promise<void> {
     this.#connections.add(socket, viewer);
     if (late !== undefined) this.#late.set(socket, late);
-    if (viewer !== undefined) this.#timers.back(viewer);
+    this.#keeping.update();
     this.#timers.update();
     await this.#occupants.refresh().catch(() => undefined);
-    this.#tellWho();
-    this.#timers.update();
+    this.#settle();
   }
 
   /** Tells everybody who has waited for the match what they may know of it. */
@@ -122,21 +136,36 @@ export class Table {
       if (viewer !== undefined && this.#occupants.kind(viewer) === 'bot')
         this.#connections.close(socket, CLOSE.moved);
       else this.#connections.send(socket, this.#sitOf(viewer));
+    this.#keeping.update();
     this.#timers.update();
   }
 
   exit(socket: Socket): void {
+    const {viewer} = this.#connections.get(socket) ?? {};
     this.#late.delete(socket);
-    if (this.#connections.delete(socket)) this.#settleWithout();
+    if (this.#connections.delete(socket)) this.#settleWithout(viewer);
+  }
+
+  /** Somebody on another device says that a seat is theirs; see `SeatKeeping`. */
+  claimed(seat: Seat, field: string): boolean {
+    return !this.#isClosed && this.#keeping.claimed(seat, field);
   }
 
   /** A socket has gone: the people who remain decide. */
-  #settleWithout(): void {
+  #settleWithout(viewer: Viewer): void {
     if (this.#isClosed) return;
-    this.#tellWho();
+    this.#keeping.update(viewer);
+    this.#settle();
     this.#takeback.recount();
-    this.#timers.update();
     void this.#countVotes();
+  }
+
+  /** Who plays for which seat may have changed. */
+  #settle(): void {
+    if (this.#isClosed) return;
+    this.#keeping.update();
+    this.#tellWho();
+    this.#timers.update();
   }
 
   hear(socket: Socket, frame: ClientFrame): void {
@@ -160,8 +189,13 @@ export class Table {
       const isVain = frame.agreed && !this.#takeback.asked && !this.#hosted.decided(viewer);
       if (isVain) this.#connections.send(socket, {t: 'undo'});
       else this.#takeback.hear(viewer, frame.agreed);
-    } else if (frame.q === 'greet' && this.#connections.allows(socket, 'greet'))
-      this.#connections.tellAll({t: 'greet', from: viewer, n: frame.n});
+    } else if (frame.q === 'greet') {
+      if (this.#connections.allows(socket, 'greet'))
+        this.#connections.tellAll({t: 'greet', from: viewer, n: frame.n});
+    } else if (isKeepingFrame(frame)) {
+      this.#keeping.hear(socket, viewer, frame);
+      if (frame.q === 'leave') this.#settleWithout(viewer);
+    }
   }
 
   /** Play is over here. */
@@ -169,6 +203,7 @@ export class Table {
     this.#isClosed = true;
     this.#timers.stop();
     this.#takeback.cancel();
+    this.#keeping.stop();
   }
 
   /**
@@ -184,10 +219,9 @@ export class Table {
     return this.#occupants.people.filter((seat) => this.#connections.isHere(seat));
   }
   get #who(): Attendance {
-    return this.#occupants.who(
-      (seat) => this.#connections.isHere(seat),
-      this.#connections.watchers,
-    );
+    const isHere = (seat: Seat): boolean => this.#connections.isHere(seat);
+    const who = this.#occupants.who(isHere, this.#connections.watchers);
+    return {...who, ...this.#keeping.attendance};
   }
   #tellWho(): void {
     this.#connections.tellAll({t: 'who', ...this.#who});
@@ -196,7 +230,7 @@ export class Table {
   #sync(socket: Socket, viewer: Viewer): void {
     if (!this.#connections.allows(socket, 'sync')) {
       this.#connections.close(socket, CLOSE.fault);
-      this.#settleWithout();
+      this.#settleWithout(viewer);
       return;
     }
     this.#connections.send(socket, this.#sitOf(viewer));
@@ -209,12 +243,16 @@ export class Table {
     const {id, head} = this.#hosted;
     const {asked} = this.#takeback;
     const {votes} = this.#rematch;
+    const {asked: question} = this.#keeping;
+    const missed = viewer === undefined ? undefined : this.#keeping.missed(viewer);
     return {
       ...this.#hosted.sit(viewer),
       who: this.#who,
       watch: tokenOf(id, head, 'watch'),
       ...(viewer === undefined ? {} : {invitation: tokenOf(id, head, 'invitation')}),
       ...(asked ? {undo: asked} : {}),
+      ...(question ? {asked: question} : {}),
+      ...(missed ? {missed} : {}),
       ...(votes.length > 0 ? {again: votes} : {}),
     };
   }
@@ -228,18 +266,21 @@ export class Table {
         this.#connections.send(socket, {t: 'no', k, why});
       } else {
         if (this.#hosted.made(seat) > made) this.#services.metrics.add('moves');
+        this.#keeping.decided(seat);
         this.#connections.send(socket, {t: 'ok', k});
         this.#timers.update();
       }
     });
   }
 
-  /** Plays for a bot, or for a person who is absent or out of time. */
+  /** Plays for a bot, or for a person who is away or out of time. */
   async #act(seat: Seat, k: number, reason: FallbackReason, at: number): Promise<void> {
     await this.#orLeave(async () => {
-      const text = reason === 'bot' ? await this.#hosted.advise(seat) : this.#hosted.safe(seat);
+      const text =
+        reason === 'clock' ? this.#hosted.safe(seat) : await this.#hosted.advise(seat);
       await this.#until(at);
-      const isLate = this.#isClosed || (reason === 'bot' && this.#takeback.asked);
+      const isBack = reason === 'away' && !this.#keeping.isGone(seat);
+      const isLate = this.#isClosed || isBack || (reason !== 'clock' && this.#takeback.asked);
       if (isLate || this.#hosted.made(seat) !== k) return;
       const {why} = await this.#written(seat, k, text);
       if (why === undefined) this.#services.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
@@ -293,14 +334,22 @@ export class Table {
     });
   }
 
+  async #delete(): Promise<void> {
+    try {
+      await this.#services.store.remove(this.#hosted.id);
+    } catch {
+      return; // it may be asked again
+    }
+    this.dismiss(CLOSE.deleted);
+  }
+
   async #rename(seat: Seat, name: string): Promise<void> {
     if (await this.#occupants.rename(seat, name).catch(() => false)) this.#tellWho();
   }
 
   async #fill(): Promise<void> {
     await this.#occupants.fill().catch(() => undefined);
-    this.#tellWho();
-    this.#timers.update();
+    this.#settle();
   }
 
   /** Reports who wants another match, and its place; to one socket, or to all. */

@@ -23,12 +23,22 @@ export const newSecret = (): string => randomBytes(32).toString('hex');
 export const commitmentOf = (secret: string): string =>
   createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex');
 
-const keyOf = ({key}: Pick<Head, 'key'>, right: Right): string =>
-  createHmac('sha256', key).update(letterOf(right)).digest('base64url').slice(0, 22);
+const keyOf = ({key}: Pick<Head, 'key'>, right: Right, generation: number): string =>
+  createHmac('sha256', key)
+    .update(generation > 0 ? `${letterOf(right)}/${generation}` : letterOf(right))
+    .digest('base64url')
+    .slice(0, 22);
 
-/** The token of a right; it follows from the head, so none is stored. */
-export const tokenOf = (id: string, head: Pick<Head, 'key'>, right: Right): string =>
-  `${id}.${letterOf(right)}.${keyOf(head, right)}`;
+/**
+ * The token of a right; it follows from the head, so none is stored.
+ * @param generation how often the person at this seat was replaced
+ */
+export const tokenOf = (
+  id: string,
+  head: Pick<Head, 'key'>,
+  right: Right,
+  generation = 0,
+): string => `${id}.${letterOf(right)}.${keyOf(head, right, generation)}`;
 
 /** A token taken apart, its key not checked yet; `undefined` for any other text. */
 export function readToken(token: unknown): {id: string; right: Right; key: string} | undefined {
@@ -39,7 +49,12 @@ export function readToken(token: unknown): {id: string; right: Right; key: strin
 }
 
 /** Whether a key is right for a match; the answer takes the same time for every key. */
-export const isKey = (head: Pick<Head, 'key'>, right: Right, key: string): boolean => {
-  const [given, due] = [Buffer.from(key), Buffer.from(keyOf(head, right))];
+export const isKey = (
+  head: Pick<Head, 'key'>,
+  right: Right,
+  key: string,
+  generation = 0,
+): boolean => {
+  const [given, due] = [Buffer.from(key), Buffer.from(keyOf(head, right, generation))];
   return given.length === due.length && timingSafeEqual(given, due);
 };

@@ -1,5 +1,6 @@
 import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
+import {WAIT_MS} from './absences.js';
 import type {Clock} from './clock.js';
 
 /** The seats that a match waits for. */
@@ -17,14 +18,16 @@ export interface TimedTable {
   /** Whether any person is present; otherwise nobody is played for. */
   isAttended(): boolean;
   kind(seat: Seat): SeatKind;
-  isHere(seat: Seat): boolean;
+  /** Whether a bot plays for a person who is away, and when it takes over otherwise. */
+  isGone(seat: Seat): boolean;
+  endOfAbsence(seat: Seat): number | undefined;
 }
 /** Times in milliseconds; see `Config`. */
 export interface Times {
   readonly botMs: number;
-  readonly awayMs: number;
   readonly turnMs: number;
 }
+/** A bot plays for itself, or for a person who is away; the clock plays a safe move. */
 export type FallbackReason = 'bot' | 'away' | 'clock';
 
 /** A time at which the server plays for a seat. */
@@ -40,12 +43,10 @@ interface DueMove {
 
 /** A bot begins to think so long before its moment, and plays at it: the time tells nothing of its hand. */
 const THINKING_MS = 50;
-/** The pause before the server plays again for a person who has been absent for a whole decision. */
-const AGAIN_MS = 2000;
 
 /**
- * Plays for bots, for absent people, and for those whose time is up. People's times follow from public
- * facts, so that neither they nor the visible clock reveal a hidden choice.
+ * Plays for bots, for people who are away, and for those whose time is up. The times of people follow from
+ * public facts, so that neither they nor the visible clock reveal a hidden choice.
  */
 export class TurnTimers {
   readonly #table: TimedTable;
@@ -56,8 +57,8 @@ export class TurnTimers {
   readonly #dues = new Map<Seat, DueMove>();
   /** Since when each seat has been awaited, and in which turn. */
   readonly #since = new Map<Seat, {readonly turn: string; readonly at: number}>();
-  /** Seats whose time has run out since they left. */
-  readonly #gone = new Set<Seat>();
+  /** Seats that have more time for their decision, since they asked the others to wait. */
+  readonly #waited = new Set<Seat>();
   #isResting = false;
   #isOver = false;
   #shown = '';
@@ -87,9 +88,12 @@ export class TurnTimers {
     this.update();
   }
 
-  /** A person has arrived: the next absence counts from the beginning. */
-  back(seat: Seat): void {
-    this.#gone.delete(seat);
+  /** A person has asked the others to wait: this decision, or the next one, may take longer. */
+  wait(seat: Seat): void {
+    if (this.#times.turnMs === 0) return;
+    this.#waited.add(seat);
+    this.#drop(seat);
+    this.update();
   }
 
   /** Sets all times again; call it after any change that may affect them. */
@@ -100,6 +104,7 @@ export class TurnTimers {
       if (!awaited.includes(seat)) {
         this.#drop(seat);
         this.#since.delete(seat);
+        this.#waited.delete(seat);
       }
     for (const seat of awaited) this.#set(seat);
     this.#tell();
@@ -109,7 +114,7 @@ export class TurnTimers {
   left(): Readonly<Record<Seat, number>> {
     const now = this.#clock.now();
     const ms = (at: number): number => Math.max(0, Math.round(at - now));
-    return Object.fromEntries(this.#public.map(([seat, {at}]) => [seat, ms(at)]));
+    return Object.fromEntries(this.#public.map(([seat, at]) => [seat, ms(at)]));
   }
 
   stop(): void {
@@ -117,16 +122,23 @@ export class TurnTimers {
     this.update();
   }
 
-  /** The times of people, as everybody may know them. */
-  get #public(): readonly (readonly [seat: Seat, due: DueMove])[] {
-    const {turn} = this.#table.turns().publicTurn;
-    return [...this.#dues]
-      .filter(([seat, {reason}]) => reason !== 'bot' && turn.includes(seat))
-      .sort(([one], [other]) => one - other);
+  /** The times of people, as everybody may know them: of a decision, and until a bot takes over. */
+  get #public(): readonly (readonly [seat: Seat, at: number, number: number])[] {
+    const {over, publicTurn} = this.#table.turns();
+    if (over) return [];
+    return [...publicTurn.turn]
+      .sort((one, other) => one - other)
+      .flatMap((seat) => {
+        const due = this.#dues.get(seat);
+        const clock = due?.reason === 'clock' ? due : undefined;
+        const away = this.#table.endOfAbsence(seat) ?? Infinity;
+        const at = Math.min(clock?.at ?? Infinity, away);
+        return at < Infinity ? [[seat, at, clock?.number ?? 0] as const] : [];
+      });
   }
 
   #tell(): void {
-    const shown = this.#public.map(([seat, due]) => `${seat} ${due.number}`).join();
+    const shown = this.#public.map((time) => time.join(' ')).join();
     if (shown === this.#shown || this.#isOver) return;
     this.#shown = shown;
     this.#show(this.left());
@@ -136,7 +148,7 @@ export class TurnTimers {
     const reason = this.#reason(seat);
     const turns = this.#table.turns();
     const {turn, at} = turns.publicTurn;
-    const isPublic = reason !== 'bot' && turn.includes(seat);
+    const isPublic = reason === 'clock' && turn.includes(seat);
     const since = isPublic ? `all ${at}` : `own ${turns.made(seat)}`;
     if (this.#since.get(seat)?.turn !== since)
       this.#since.set(seat, {turn: since, at: this.#clock.now()});
@@ -147,7 +159,7 @@ export class TurnTimers {
   }
 
   #wait(seat: Seat, key: string, reason: FallbackReason, at: number): void {
-    const lead = reason === 'bot' ? Math.min(this.#times.botMs, THINKING_MS) : 0;
+    const lead = reason === 'clock' ? 0 : Math.min(this.#times.botMs, THINKING_MS);
     const timer = this.#clock.setTimeout(
       () => void this.#ring(seat, key, reason),
       Math.max(0, at - lead - this.#clock.now()),
@@ -162,40 +174,29 @@ export class TurnTimers {
    */
   async #ring(seat: Seat, key: string, reason: FallbackReason): Promise<void> {
     const due = this.#dues.get(seat);
-    if (reason !== 'bot') {
-      if (reason === 'away') this.#gone.add(seat);
-      this.#wait(seat, key, reason, this.#clock.now() + this.#again(reason));
+    if (reason === 'clock') {
+      this.#wait(seat, key, reason, this.#clock.now() + this.#times.turnMs);
       this.#tell();
     }
     const turns = this.#table.turns();
     if (turns.turn.includes(seat)) await this.#act(seat, turns.made(seat), reason, due?.at ?? 0);
-    if (reason === 'bot' && this.#dues.get(seat) === due)
+    if (reason !== 'clock' && this.#dues.get(seat) === due)
       this.#wait(seat, key, reason, this.#clock.now() + Math.max(this.#times.botMs, 50));
   }
 
   #reason(seat: Seat): FallbackReason | undefined {
     const kind = this.#table.kind(seat);
     if (kind === 'bot') return this.#isResting ? undefined : 'bot';
-    if (kind === 'open') return undefined;
-    if (!this.#table.isAttended()) return undefined;
-    if (!this.#table.isHere(seat)) return 'away';
+    if (kind === 'open' || !this.#table.isAttended()) return undefined;
+    if (this.#table.isGone(seat)) return this.#isResting ? undefined : 'away';
     return this.#times.turnMs > 0 ? 'clock' : undefined;
   }
 
   #dueAt(seat: Seat, reason: FallbackReason): number {
-    const {botMs, turnMs, awayMs} = this.#times;
-    if (reason === 'bot') return this.#clock.now() + botMs;
-    const ends = turnMs > 0 ? (this.#since.get(seat)?.at ?? this.#clock.now()) + turnMs : Infinity;
-    if (reason === 'clock') return ends;
-    return Math.min(
-      this.#clock.now() + (this.#gone.has(seat) ? this.#again(reason) : awayMs),
-      ends,
-    );
-  }
-
-  #again(reason: FallbackReason): number {
-    const {botMs, turnMs, awayMs} = this.#times;
-    return reason === 'clock' ? turnMs : Math.min(awayMs, Math.max(botMs, AGAIN_MS));
+    const {botMs, turnMs} = this.#times;
+    if (reason !== 'clock') return this.#clock.now() + botMs;
+    const since = this.#since.get(seat)?.at ?? this.#clock.now();
+    return since + turnMs + (this.#waited.has(seat) ? WAIT_MS : 0);
   }
 
   #drop(seat: Seat): void {

@@ -21,6 +21,45 @@ export interface Attendance {
   readonly here: readonly boolean[];
   readonly kinds: readonly SeatKind[];
   readonly watchers: number;
+  /** People who are away and for whom a bot plays until they are back. */
+  readonly gone?: readonly Seat[];
+  /** Seats of bots that people may take by an invitation. */
+  readonly free?: readonly Seat[];
+  /** People who have asked the others to wait for them. */
+  readonly waits?: readonly Seat[];
+  /** The person who made the table, or the one who stands in while that person is away. */
+  readonly host?: Seat;
+}
+
+/** What people decide together. */
+export type Asking =
+  /** A guest wants to delete the match, which takes one more person. */
+  | {readonly what: 'delete'}
+  /** The host wants a bot in the place of somebody who is gone, which takes everybody present. */
+  | {readonly what: 'replace'; readonly seat: Seat}
+  /** Somebody on another device says that a seat is theirs; the host decides, or who is at that seat. */
+  | {readonly what: 'claim'; readonly seat: Seat};
+
+/** A question that waits for answers. */
+export interface Asked {
+  readonly what: Asking['what'];
+  readonly seat?: Seat;
+  /** Distinguishes it from earlier questions. */
+  readonly n: number;
+  /** `null` for somebody who is not at the table. */
+  readonly by: Seat | null;
+  /** The seats that may answer and have not done so. */
+  readonly open: readonly Seat[];
+}
+
+/** What happened while a bot played for this seat. */
+export interface Missed {
+  /** How many events this seat knew when its reader went away. */
+  readonly at: number;
+  /** How many decisions the bot has made for it. */
+  readonly moves: number;
+  /** The change of its points, in games that score. */
+  readonly points?: number;
 }
 
 /**
@@ -55,6 +94,8 @@ export interface SitFrame {
   readonly undo?: UndoAsked;
   /** The draw, for a match that began in a waiting room. */
   readonly draw?: Pick<SecretDraw, 'seals' | 'nonces'>;
+  readonly asked?: Asked;
+  readonly missed?: Missed;
   /** The whole record, secret included, once the match is over. */
   readonly record?: MatchRecord;
 }
@@ -122,6 +163,10 @@ export type ServerFrame =
   /** Milliseconds left by seat, only in phases in which everybody may know who is awaited. */
   | {readonly t: 'clock'; readonly left: Readonly<Record<Seat, number>>}
   | {readonly t: 'undo'; readonly asked?: UndoAsked}
+  /** The question that people are asked, or none. */
+  | {readonly t: 'ask'; readonly asked?: Asked}
+  /** A code by which another device takes this seat. */
+  | {readonly t: 'code'; readonly code: string}
   /** Seats that want another match; `next` is this seat's token there. */
   | {readonly t: 'again'; readonly votes: readonly Seat[]; readonly next?: string}
   | {readonly t: 'greet'; readonly from: Seat; readonly n: number}
@@ -149,7 +194,20 @@ export type ClientFrame =
   | {readonly q: 'fill'}
   | {readonly q: 'again'}
   | {readonly q: 'undo'; readonly agreed: boolean}
-  | {readonly q: 'greet'; readonly n: number};
+  | {readonly q: 'greet'; readonly n: number}
+  /** The reader leaves: a bot plays at once. */
+  | {readonly q: 'leave'}
+  /** Asks the others to wait, once a deal. */
+  | {readonly q: 'wait'}
+  /** Asks for a code by which another device takes this seat. */
+  | {readonly q: 'code'}
+  | {readonly q: 'ask'; readonly what: 'delete'}
+  | {readonly q: 'ask'; readonly what: 'replace'; readonly seat: Seat}
+  | {readonly q: 'answer'; readonly n: number; readonly agreed: boolean};
+
+/** How many greetings a socket may send at once, and milliseconds until one more is free. */
+export const GREETINGS_AT_ONCE = 3;
+export const GREETING_MS = 2000;
 
 /** Refusals by the connection rather than by the rules. */
 export const CONNECTION_REFUSALS = {
