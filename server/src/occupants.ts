@@ -71,11 +71,17 @@ export class Occupants {
   who(here: (seat: Seat) => boolean, watchers: number): Attendance {
     const seats = [...Array(this.#head.seats).keys()];
     return {
-      names: seats.map((seat) => this.#meta[nameField(seat)] || null),
+      names: seats.map((seat) => this.#nameOf(seat)),
       here: seats.map(here),
       kinds: seats.map((seat) => this.kind(seat)),
       watchers,
     };
+  }
+
+  /** The name of a seat; that of a seat taken from somebody is empty. */
+  #nameOf(seat: Seat): string | null {
+    const name = this.#meta[nameField(seat)] ?? '';
+    return name === '' ? null : name;
   }
 
   async refresh(): Promise<void> {

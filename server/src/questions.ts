@@ -32,6 +32,8 @@ export class Questions {
   readonly #clock: Clock;
   #pending: Pending | undefined;
   #count = 0;
+  /** What everybody was told last. */
+  #told = '';
 
   constructor(table: QuestionedTable, clock: Clock) {
     this.#table = table;
@@ -82,8 +84,15 @@ export class Questions {
     const pending = this.#pending;
     if (!pending) return;
     const answer = this.#answer(pending);
-    if (answer === undefined) this.#table.tell(this.asked);
+    if (answer === undefined) this.#tell();
     else this.#end(answer);
+  }
+
+  #tell(): void {
+    const {asked} = this;
+    const told = JSON.stringify(asked ?? '');
+    if (told !== this.#told) this.#table.tell(asked);
+    this.#told = told;
   }
 
   cancel(): void {
@@ -127,7 +136,7 @@ export class Questions {
     const {timer, settle} = this.#pending!;
     this.#clock.clearTimeout(timer);
     this.#pending = undefined;
-    this.#table.tell(undefined);
+    if (this.#told !== '') this.#tell();
     settle(isAgreed);
   }
 }

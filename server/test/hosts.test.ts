@@ -3,7 +3,13 @@
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, request as httpRequest} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type RequestListener,
+} from 'node:http';
+import {createServer as createSecureServer} from 'node:https';
 import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -18,6 +24,7 @@ import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
 import {LostRace} from '../src/store/store.js';
 import {watchedStore} from '../src/store/watched.js';
+import {type Certificate, certificate} from './certificate.js';
 import {makeMatch, Person} from './people.js';
 import {until} from './real-time.js';
 import {Seat} from './seat.js';
@@ -154,8 +161,9 @@ describe('a server that is looked at from outside', () => {
   const proxied = async (
     upstream: number,
     change: (headers: IncomingMessage['headers'], path: string) => number | undefined,
+    tls?: Certificate,
   ): Promise<{readonly address: string; close(): void}> => {
-    const proxy = createServer((from, to) => {
+    const pass: RequestListener = (from, to) => {
       const headers = {...from.headers};
       const status = change(headers, from.url ?? '');
       if (status !== undefined) return void to.writeHead(status).end();
@@ -167,10 +175,11 @@ describe('a server that is looked at from outside', () => {
         },
       );
       from.pipe(ask);
-    });
+    };
+    const proxy = tls ? createSecureServer(tls, pass) : createServer(pass);
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     const {port} = proxy.address() as AddressInfo;
-    return {address: `http://127.0.0.1:${port}`, close: () => proxy.close()};
+    return {address: `http${tls ? 's' : ''}://127.0.0.1:${port}`, close: () => proxy.close()};
   };
   const METRICS =
     'not ok - its figures are kept from the public: /metrics can be read by everybody: deny it at the proxy';
@@ -203,6 +212,31 @@ describe('a server that is looked at from outside', () => {
     for (const proxy of [kept, lost]) proxy.close();
     await server.kill('SIGKILL');
   });
+  test('has plain sockets behind TLS where no proxy is trusted', async () => {
+    const tls = certificate();
+    const file = join(folder, 'certificate.pem');
+    writeFileSync(file, tls.cert);
+    for (const trust of ['0', '1']) {
+      const server = await startServer({TRUST_PROXY: trust});
+      const proxy = await proxied(
+        server.port,
+        (headers, path) => {
+          headers['x-forwarded-proto'] = 'https';
+          return path === '/metrics' ? 403 : undefined;
+        },
+        tls,
+      );
+      const {status, said} = await run({NODE_EXTRA_CA_CERTS: file}, '--check', proxy.address);
+      assert.equal(status, 1);
+      const plain = /not ok - its sockets are safe, .*: ws:.* set TRUST_PROXY/;
+      // A trusted proxy is told of TLS; that this one opens no sockets is another matter.
+      if (trust === '0') assert.match(said, plain);
+      else assert.match(said, /^ok - its sockets are safe[^]*not ok - its sockets lead/m);
+      proxy.close();
+      await server.kill('SIGKILL');
+    }
+  });
+
   test('is none, or has no address', async () => {
     const port = await freePort();
     assert.deepEqual(await found(`http://127.0.0.1:${port}`), {

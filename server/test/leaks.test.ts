@@ -3,7 +3,8 @@
 // what that viewer is sent must be the same byte for byte, until an event that it receives differs by
 // itself, since only an event may reveal a card. And by number and order: a viewer is sent a frame when
 // its view or its log changes and at no other time, so a hidden choice is silence to all others. One of
-// the others may be a bot or away, and is played for when its time has come: at both tables at once.
+// the others may be a bot, away or have left, and is played for when its time has come: at both tables at
+// once. Others greet each other meanwhile, which tells nothing either.
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {pick, type Rng, rngFrom, roll} from 'gstk/cards';
@@ -40,7 +41,7 @@ const dice = (seed: string): {below(n: number): number; one<Item>(list: readonly
 /** A seat at which nobody plays, and why. */
 interface Absent {
   readonly seat: Seat;
-  readonly as: 'bot' | 'away';
+  readonly as: 'bot' | 'away' | 'left';
 }
 
 /** A table that goes on from a state, with an ear for everybody who is there. */
@@ -63,19 +64,27 @@ class Side {
     const side = new Side(await Tried.open(head, servicesOf({turnMs: 1e8})));
     for (const viewer of [...all.filter((seat) => seat !== absent?.seat), undefined])
       side.ears.set(viewer, await side.#tried.enter(viewer));
+    if (absent?.as === 'left') (await side.#tried.enter(absent.seat)).hear({q: 'leave'});
     await settled();
     side.#fresh();
     return side;
   }
 
-  /** Lets a seat play, or lets enough time pass that somebody plays for it. */
-  async play(seat: Seat, text: string): Promise<Played> {
+  /**
+   * Lets a seat play, or lets enough time pass that a bot plays for it.
+   * @param greets the seat that greets the others before
+   */
+  async play(seat: Seat, text: string, greets?: Seat): Promise<Played> {
+    if (greets !== undefined) this.ears.get(greets)?.hear({q: 'greet', n: 0});
     const ear = this.ears.get(seat);
     if (ear) {
       const made = (await this.#tried.entries()).filter(({s}) => s === seat).length;
       ear.hear({q: 'play', k: made, m: text});
       await settled();
-    } else await this.#tried.wait(this.#tried.services.config.awayMs);
+    } else {
+      const {awayMs, botMs} = this.#tried.services.config;
+      await this.#tried.wait(awayMs + botMs);
+    }
     const entries = (await this.#tried.entries()).slice(this.#known);
     this.#known += entries.length;
     return {moves: entries.map(({s, m}) => [s, m]), frames: this.#fresh()};
@@ -170,7 +179,7 @@ async function compare(entry: GameEntry, rules: Rules, seed: string, count: Coun
   if (match.outcome) return;
   const seats = [...Array(match.state.seats).keys()];
   const viewer = chance.one([...seats, undefined]);
-  const as = chance.one(['bot', 'away', undefined] as const);
+  const as = chance.one(['bot', 'away', 'left', undefined] as const);
   const absent = as && {seat: chance.one(seats.filter((seat) => seat !== viewer)), as};
   const truth = createMatch({rules}, {secret: SECRET, state: match.state});
   const state = twinOf(match, rules, viewer, seed);
@@ -183,22 +192,25 @@ async function compare(entry: GameEntry, rules: Rules, seed: string, count: Coun
     const move =
       common.length > 0 ? chance.one(common) : rules.formatMove(chance.one(truth.moves(seat)));
     const where = `${entry.id} ${seed}: ${seat} (${seat === absent?.seat ? as : 'here'}) plays ${move}`;
-    const {moves, frames} = await one.play(seat, move);
+    const greets = chance.one([...seats, undefined]);
+    const {moves, frames} = await one.play(seat, move, greets);
     assert.ok(moves.length > 0, `${where}: nothing is written down`);
     const changes = changesOf(truth, moves, [...one.ears.keys()]);
     for (const [who, list] of frames) {
       const what = `${where}, told to ${who}: ${text(list)}`;
       assert.equal(list.filter(isGo).length, changes.get(who), what);
       assert.equal(list.filter(({t}) => t === 'ok').length, Number(who === seat), what);
-      const rest = list.filter(({t}) => !['go', 'ok', 'end'].includes(t));
-      // Time that runs out is shown, whether or not somebody has chosen in secret.
+      const rest = list.filter(({t}) => !['go', 'ok', 'end', 'greet'].includes(t));
+      // Time that runs out is shown, and who has taken over, whether or not somebody has chosen in secret.
       const mayShow = changes.get(undefined)! > 0 || seat === absent?.seat;
-      assert.ok(rest.length === 0 || (mayShow && rest.every(({t}) => t === 'clock')), what);
+      const shown = seat === absent?.seat ? ['clock', 'who'] : ['clock'];
+      assert.ok(rest.length === 0 || (mayShow && rest.every(({t}) => shown.includes(t))), what);
+      count.greets += list.filter(({t}) => t === 'greet').length;
       count.frames += list.length;
       if (who !== seat && changes.get(who) === 0) count.silent++;
     }
     if (common.length === 0) return; // the twin cannot do the same
-    const beside = await two.play(seat, move);
+    const beside = await two.play(seat, move, greets);
     for (const [by, twinMove] of beside.moves)
       assert.equal(other.play(by, twinMove), undefined, `${where}: not played in the twin`);
     const [mine, its] = [frames, beside.frames].map((all) => all.get(viewer)!.map(comparable));
@@ -234,9 +246,11 @@ interface Counts {
   compared: number;
   /** Moves of other seats among those compared. */
   others: number;
-  /** Moves played for a bot, and for somebody who is away. */
+  /** Moves played for a bot, and for somebody who is away or has left. */
   bot: number;
   away: number;
+  left: number;
+  greets: number;
   revealed: number;
   silent: number;
 }
@@ -246,7 +260,7 @@ const comparable = (frame: ServerFrame): ServerFrame =>
   frame.t === 'end' ? {t: 'end', record: {} as never} : frame;
 
 describe('no frame tells more than the rules do', () => {
-  const played = {bot: 0, away: 0};
+  const played = {bot: 0, away: 0, left: 0, greets: 0};
   const engines = oneOfEachEngine(catalogue);
   for (const entry of catalogue)
     test(entry.id, async (t) => {
@@ -257,18 +271,22 @@ describe('no frame tells more than the rules do', () => {
         others: 0,
         bot: 0,
         away: 0,
+        left: 0,
+        greets: 0,
         revealed: 0,
         silent: 0,
       };
       const beginnings = engines.includes(entry) ? BEGINNINGS : 2;
       for (let n = 0; n < beginnings; n++) await compare(entry, rules, `${entry.id}/${n}`, count);
       assert.ok(count.compared > 0 && count.others > 0, text(count));
-      played.bot += count.bot;
-      played.away += count.away;
+      for (const what of ['bot', 'away', 'left', 'greets'] as const) played[what] += count[what];
       t.diagnostic(`${entry.id}: ${text(count)}`);
     });
-  test('bots and people who are away were among those who played', () => {
-    assert.ok(played.bot > 0 && played.away > 0, text(played));
+  test('bots and people who were away or had left were among those who played, and greeted', () => {
+    assert.ok(
+      Object.values(played).every((times) => times > 0),
+      text(played),
+    );
   });
   test('the oracle finds a change that no event explains', () => {
     const go = (change: unknown, d?: unknown): ServerFrame[] => [
