@@ -5,8 +5,9 @@ import {after, before, describe, test} from 'node:test';
 import type {Asked, ServerFrame} from '../../src/online/wire.js';
 import {WAIT_MS} from '../src/absences.js';
 import {makeNext} from '../src/make-match.js';
-import {codeField} from '../src/occupants.js';
+import {codeField} from '../src/meta-fields.js';
 import {codeValue, newCode, seatOfCode} from '../src/other-device.js';
+import type {Table} from '../src/table.js';
 import {makeMatch, Person} from './people.js';
 import {until} from './real-time.js';
 import {type Server, startServer} from './servers.js';
@@ -210,10 +211,12 @@ describe('the people at a table', () => {
   test('are asked whether somebody on another device is who they say', async () => {
     const {tried, ears} = await table();
     const {store} = tried.services;
+    const asks = (seat: number, field: string): boolean =>
+      (tried.table as Table).claimed(seat, field);
     const field = async (): Promise<string> => (await store.meta(tried.id))['device/x'] ?? '';
-    assert.equal(tried.table.claimed(1, 'device/x'), true);
-    assert.equal(tried.table.claimed(1, 'device/x'), true, 'asked once');
-    assert.equal(tried.table.claimed(2, 'device/y'), false, 'one after the other');
+    assert.equal(asks(1, 'device/x'), true);
+    assert.equal(asks(1, 'device/x'), true, 'asked once');
+    assert.equal(asks(2, 'device/y'), false, 'one after the other');
     const one = asked(ears[0]!)!;
     assert.deepEqual([one.what, one.seat, one.by, one.open], ['claim', 1, null, [1]]);
     ears[0]!.hear({q: 'answer', n: one.n, agreed: true}); // the person is there and decides
@@ -221,7 +224,7 @@ describe('the people at a table', () => {
     await settled();
     assert.equal(await field(), 'no');
     leaves(tried, ears[1]!);
-    tried.table.claimed(1, 'device/x');
+    asks(1, 'device/x');
     const two = asked(ears[0]!)!;
     assert.deepEqual(two.open, [0]);
     ears[0]!.hear({q: 'answer', n: two.n, agreed: true});

@@ -98,7 +98,31 @@ export async function joinMatch(
   }
 }
 
-/** Deletes a match with its record and names; any of its players may do so. */
+/** Somebody who has a seat on another device. */
+export interface OwnSeat {
+  /** By which the others know them, where they have no code. */
+  readonly name: string;
+  readonly visitor: string;
+  /** What the old page of the seat shows. */
+  readonly code?: string | undefined;
+}
+
+/**
+ * Takes the reader's own seat on this device, too: by a code, or once the people at the table agree.
+ * @returns the seat's token; `undefined` while they are being asked
+ * @throws {ServerError} 403 for a wrong code or a refusal, 404 when nobody has this name, 409 when nobody
+ *   answers
+ */
+export const ownSeat = async (
+  server: string,
+  invitation: string,
+  own: OwnSeat,
+): Promise<string | undefined> => {
+  const {seat} = (await ask(server, 'own', {invitation, ...own})) as {seat?: string};
+  return seat;
+};
+
+/** Deletes a match with its record and names: its host may do so, or a guest who is alone. */
 export const deleteMatch = async (server: string, token: string): Promise<void> =>
   void (await ask(server, 'delete', {token}));
 

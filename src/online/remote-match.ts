@@ -3,9 +3,12 @@ import type {Company, ConnectionStatus, MatchRecord, Seating, SeatKind} from '..
 import type {ServerConnection} from './server-connection.js';
 import {RemoteClient, type RemoteRules} from './remote-client.js';
 import type {KeptDraw} from './fairness.js';
+import {Greetings} from './greetings.js';
 import {
+  type Asked,
   type Attendance,
   type ClientFrame,
+  type Missed,
   type ServerFrame,
   type SitFrame,
   type UndoAsked,
@@ -40,6 +43,22 @@ export class RemoteMatch implements Seating, Company {
   again: readonly Seat[] = [];
   undo: UndoAsked | undefined;
   greeting: Company['greeting'];
+  /** People for whom a bot plays until they are back, and bots' seats that people may take. */
+  gone: readonly Seat[] = [];
+  free: readonly Seat[] = [];
+  /** People who have asked the others to wait, in this deal. */
+  waits: readonly Seat[] = [];
+  /** The person who decides for the table. */
+  host: Seat | undefined;
+  /** The question that people are asked. */
+  asked: Asked | undefined;
+  /** What happened while a bot played for this seat. */
+  missed: Missed | undefined;
+  /** The code by which another device takes this seat. */
+  code: string | undefined;
+  /** The status with which the server refused the seat. */
+  refusal: number | undefined;
+  readonly #greetings: Greetings;
   readonly #connection: ServerConnection;
   readonly #listener: RemoteListener;
   readonly #listeners = new Set<() => void>();
@@ -61,6 +80,12 @@ export class RemoteMatch implements Seating, Company {
     this.watch = sit.watch;
     this.#connection = connection;
     this.#listener = listener;
+    this.#greetings = new Greetings(
+      (n) => this.#send({q: 'greet', n}),
+      (fn, ms) => connection.later(fn, ms),
+      () => connection.now(),
+      () => this.#changed(),
+    );
     this.client = new RemoteClient(rules, sit, {
       send: (frame) => connection.send(frame),
       later: (fn, ms) => connection.later(fn, ms),
@@ -115,8 +140,50 @@ export class RemoteMatch implements Seating, Company {
     this.#send({q: 'undo', agreed});
   }
 
+  /** One too many in a row waits for its moment. */
   greet(n: number): void {
-    this.#send({q: 'greet', n});
+    this.#greetings.greet(n);
+  }
+
+  /** Whether a greeting of this seat waits. */
+  get isGreetingLate(): boolean {
+    return this.#greetings.isWaiting;
+  }
+
+  /** A bot plays for this seat from now on. */
+  quit(): void {
+    this.#send({q: 'leave'});
+  }
+
+  /** Asks the others to wait for this seat, once a deal. */
+  wait(): void {
+    this.#send({q: 'wait'});
+  }
+
+  /** Asks for a code by which another device takes this seat. */
+  askForCode(): void {
+    this.#send({q: 'code'});
+  }
+
+  /** Asks the others whether the match may be deleted. */
+  askToDelete(): void {
+    this.#send({q: 'ask', what: 'delete'});
+  }
+
+  /** Asks the others whether a bot may have the seat of somebody who is gone. */
+  askToReplace(seat: Seat): void {
+    this.#send({q: 'ask', what: 'replace', seat});
+  }
+
+  /** Answers the question, or withdraws it. */
+  answer(agreed: boolean): void {
+    if (this.asked) this.#send({q: 'answer', n: this.asked.n, agreed});
+  }
+
+  /** What was missed has been read. */
+  read(): void {
+    this.missed = undefined;
+    this.#changed();
   }
 
   /** Receives a frame of the server. */
@@ -131,6 +198,7 @@ export class RemoteMatch implements Seating, Company {
         if (!this.client.go(frame)) this.#send({q: 'sync', v: WIRE});
         return;
       case 'ok':
+        this.missed = undefined;
         this.client.answer(frame.k, undefined);
         break;
       case 'no':
@@ -144,6 +212,12 @@ export class RemoteMatch implements Seating, Company {
         break;
       case 'undo':
         this.undo = frame.asked;
+        break;
+      case 'ask':
+        this.asked = frame.asked;
+        break;
+      case 'code':
+        this.code = frame.code;
         break;
       case 'again':
         this.again = frame.votes;
@@ -162,8 +236,9 @@ export class RemoteMatch implements Seating, Company {
   }
 
   /** The connection has changed. */
-  connectionIs(status: ConnectionStatus): void {
+  connectionIs(status: ConnectionStatus, code?: number): void {
     this.connection = status;
+    this.refusal = code;
     this.#changed();
   }
 
@@ -171,15 +246,17 @@ export class RemoteMatch implements Seating, Company {
     this.#connection.send(frame);
   }
 
-  #sit({who, again = [], undo, record}: SitFrame): void {
+  #sit({who, again = [], undo, asked, missed, record}: SitFrame): void {
     this.#who(who);
     this.again = again;
     this.undo = undo;
+    this.asked = asked;
+    this.missed = missed;
     if (record) this.#record = record;
   }
 
-  #who({names, here, kinds, watchers}: Attendance): void {
-    Object.assign(this, {names, here, kinds, watchers});
+  #who({names, here, kinds, watchers, gone = [], free = [], waits = [], host}: Attendance): void {
+    Object.assign(this, {names, here, kinds, watchers, gone, free, waits, host});
   }
 
   #changed(): void {

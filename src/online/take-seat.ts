@@ -95,7 +95,7 @@ export async function takeSeat(
           else if (frame.t === 'sit') begin(frame).catch(fail);
         },
         status(status, code) {
-          if (match) match.connectionIs(status);
+          if (match) match.connectionIs(status, code);
           else if (status === 'refused' || status === 'replaced')
             fail(new SeatRefusedError(status, code));
           else listener.onConnection?.(status);

@@ -2,6 +2,8 @@ import type {MessageCatalogue, PluralForms} from '../message-types.js';
 
 const PEOPLE: PluralForms = {one: 'person', other: 'people'};
 const MORE: PluralForms = {one: 'more person', other: 'more people'};
+const TRICKS: PluralForms = {one: 'trick', other: 'tricks'};
+const MOVES: PluralForms = {one: 'move', other: 'moves'};
 const WATCHERS: PluralForms = {one: 'watcher', other: 'watchers'};
 
 /** English sentences of a table whose players sit at devices of their own; fetched with it. */
@@ -28,6 +30,7 @@ export const en = {
   'friends/seats': 'At the table',
   'friends/seat/here': 'here',
   'friends/seat/away': 'away',
+  'friends/seat/gone': 'away, a bot plays',
   'friends/seat/bot': 'bot',
   'friends/seat/open': 'free seat',
 
@@ -53,8 +56,13 @@ export const en = {
   'friends/not-now': 'Not now',
   'friends/full': 'All seats are taken. You can watch.',
 
-  'friends/fault/gone': 'This table is no longer there.',
+  'friends/fault/gone': 'This match was deleted.',
   'friends/fault/refused': 'This seat is no longer yours.',
+  'friends/fault/rules': 'This match was begun under other rules. Your seat is kept.',
+  'friends/fault/code': 'This code is wrong or too old.',
+  'friends/fault/name': 'Nobody at this table has that name.',
+  'friends/fault/nobody': 'Nobody at the table can answer now.',
+  'friends/fault/denied': 'The others did not agree.',
   'friends/fault/unreached': 'The tables cannot be reached.',
   'friends/fault/slow': 'That was quick. Try again in a moment.',
   'friends/fault/outdated': 'The tables are newer than this page. Reload the page.',
@@ -62,10 +70,38 @@ export const en = {
   'friends/go-on-here': 'Go on here',
   'friends/play-here': 'Play here with bots',
 
+  'friends/kept': 'Your seat at the table is kept.',
+  'friends/to-table': 'Back to the table',
+  'friends/missed': ({tricks, moves, points}: {tricks: number; moves: number; points: number}, w) =>
+    `While you were away: ${tricks > 0 ? w.count(tricks, TRICKS) : w.count(moves, MOVES)}${points === 0 ? '' : `, ${w.points(points)}`}.`,
+  'friends/missed/ok': 'OK',
+
+  'friends/wait': 'Wait for me',
+  'friends/waits': ({name}: {name: string}) => `${name} asks you to wait.`,
+  'friends/device': 'Play on another device',
+  'friends/device/code': 'Open the link of the table there, and type this code:',
+  'friends/own': 'I have a seat here already',
+  'friends/own/how':
+    'Type the code that your other device shows. Without a code, give your name, and the others are asked.',
+  'friends/own/code': 'Code',
+  'friends/own/take': 'Go to my seat',
+  'friends/own/asking': 'The others are being asked …',
+  'friends/replace': 'Replace',
+  'friends/ask/delete': ({name}: {name: string; other: string}) =>
+    `${name} wants to delete this match, for everybody.`,
+  'friends/ask/replace': ({name, other}: {name: string; other: string}) =>
+    `${name} wants a bot to take the seat of ${other}.`,
+  'friends/ask/claim': ({other}: {name: string; other: string}) =>
+    `Somebody on another device says: “I am ${other}”.`,
+  'friends/ask/own': 'The others are being asked.',
+  'friends/ask/nobody': 'Somebody else has to agree, and nobody is here.',
+
   'friends/your-turn': 'Your turn',
   'friends/tell': 'Tell me when it is my turn',
   'friends/tell-not': 'Stop telling me',
   'friends/tells': 'Your browser tells you when it is your turn and you look at another page.',
+  'friends/sound/off': 'Turn off the sound of my turn',
+  'friends/sound/on': 'Turn on the sound of my turn',
   'friends/unsaved': 'Your move is not saved yet. Trying again.',
   'friends/lost': 'Connection lost. Trying again.',
   'friends/back': 'Back online.',
@@ -75,7 +111,8 @@ export const en = {
   'friends/came': ({name}: {name: string}) => `${name} is at the table.`,
   'friends/away': ({name}: {name: string}) => `${name} is away.`,
   'friends/away-until': ({name, time}: {name: string; time: string}) =>
-    `${name} is away; a safe move is played in ${time}.`,
+    `${name} is away; a bot takes over in ${time}.`,
+  'friends/gone': ({name}: {name: string}) => `${name} is away; a bot plays.`,
   'friends/until': ({name, time}: {name: string; time: string}) => `${name}: ${time} left`,
 
   'friends/undo/asks': ({name}: {name: string}) => `${name} asks to take the last decision back.`,
@@ -85,11 +122,13 @@ export const en = {
   'friends/undo/withdraw': 'Withdraw',
 
   'friends/greetings': 'Say something',
+  'friends/greetings/seat': 'Your own seat at the table opens these, too.',
   'friends/greet/0': 'Hello!',
   'friends/greet/1': 'Good luck!',
   'friends/greet/2': 'Well played!',
   'friends/greet/3': 'Oops!',
   'friends/greet/4': 'Thank you!',
   'friends/greet/5': 'Good game!',
+  'friends/greet/late': 'That was quick: your greeting waits a moment.',
   'friends/said': ({name, text}: {name: string; text: string}) => `${name}: ${text}`,
 } as const satisfies MessageCatalogue;

@@ -13,6 +13,13 @@ const GENITIVE: PluralForms = {
   many: 'человек',
   other: 'человека',
 };
+const TRICKS: PluralForms = {
+  one: 'взятка',
+  few: 'взятки',
+  many: 'взяток',
+  other: 'взятки',
+};
+const MOVES: PluralForms = {one: 'ход', few: 'хода', many: 'ходов', other: 'хода'};
 const WATCHERS: PluralForms = {
   one: 'зритель',
   few: 'зрителя',
@@ -44,6 +51,7 @@ export const ru: TranslationOf<typeof en> = {
   'friends/seats': 'За столом',
   'friends/seat/here': 'на месте',
   'friends/seat/away': 'не на связи',
+  'friends/seat/gone': 'не на связи, играет бот',
   'friends/seat/bot': 'бот',
   'friends/seat/open': 'свободное место',
 
@@ -68,8 +76,13 @@ export const ru: TranslationOf<typeof en> = {
   'friends/not-now': 'Не сейчас',
   'friends/full': 'Все места заняты. Можно смотреть.',
 
-  'friends/fault/gone': 'Этого стола больше нет.',
+  'friends/fault/gone': 'Эта партия удалена.',
   'friends/fault/refused': 'Это место больше не ваше.',
+  'friends/fault/rules': 'Эта партия начата по другим правилам. Ваше место сохранено.',
+  'friends/fault/code': 'Код неверен или устарел.',
+  'friends/fault/name': 'За этим столом никого так не зовут.',
+  'friends/fault/nobody': 'За столом сейчас некому ответить.',
+  'friends/fault/denied': 'Остальные не согласились.',
   'friends/fault/unreached': 'Нет связи со столами.',
   'friends/fault/slow': 'Слишком часто. Попробуйте чуть позже.',
   'friends/fault/outdated': 'Столы новее этой страницы. Обновите страницу.',
@@ -77,10 +90,36 @@ export const ru: TranslationOf<typeof en> = {
   'friends/go-on-here': 'Продолжить здесь',
   'friends/play-here': 'Играть здесь с ботами',
 
+  'friends/kept': 'Ваше место за столом сохранено.',
+  'friends/to-table': 'Вернуться за стол',
+  'friends/missed': ({tricks, moves, points}, w) =>
+    `Пока вас не было: ${tricks > 0 ? w.count(tricks, TRICKS) : w.count(moves, MOVES)}${points === 0 ? '' : `, ${w.points(points)}`}.`,
+  'friends/missed/ok': 'Понятно',
+
+  'friends/wait': 'Подождите меня',
+  'friends/waits': ({name}) => `${name} просит подождать.`,
+  'friends/device': 'Играть на другом устройстве',
+  'friends/device/code': 'Откройте там ссылку на стол и введите код:',
+  'friends/own': 'У меня уже есть место',
+  'friends/own/how':
+    'Введите код с другого устройства. Если кода нет, назовите своё имя: спросим остальных.',
+  'friends/own/code': 'Код',
+  'friends/own/take': 'На моё место',
+  'friends/own/asking': 'Спрашиваем остальных…',
+  'friends/replace': 'Заменить',
+  'friends/ask/delete': ({name}) => `${name} хочет удалить эту партию для всех.`,
+  'friends/ask/replace': ({name, other}) =>
+    `${name} хочет посадить бота вместо игрока ${other}.`,
+  'friends/ask/claim': ({other}) => `Кто-то на другом устройстве говорит: «Я — ${other}».`,
+  'friends/ask/own': 'Спрашиваем остальных.',
+  'friends/ask/nobody': 'Нужно согласие ещё одного игрока, а за столом никого нет.',
+
   'friends/your-turn': 'Ваш ход',
   'friends/tell': 'Сообщать, когда мой ход',
   'friends/tell-not': 'Больше не сообщать',
   'friends/tells': 'Браузер сообщит о вашем ходе, если вы смотрите другую страницу.',
+  'friends/sound/off': 'Не подавать звук в мой ход',
+  'friends/sound/on': 'Подавать звук в мой ход',
   'friends/unsaved': 'Ваш ход ещё не сохранён. Пробуем снова.',
   'friends/lost': 'Связь прервалась. Подключаемся снова.',
   'friends/back': 'Связь восстановлена.',
@@ -90,7 +129,8 @@ export const ru: TranslationOf<typeof en> = {
   'friends/came': ({name}) => `${name} за столом.`,
   'friends/away': ({name}) => `${name} не на связи.`,
   'friends/away-until': ({name, time}) =>
-    `${name} не на связи; безопасный ход будет сделан через ${time}.`,
+    `${name} не на связи; через ${time} сыграет бот.`,
+  'friends/gone': ({name}) => `${name} не на связи; играет бот.`,
   'friends/until': ({name, time}) => `${name}: осталось ${time}`,
 
   'friends/undo/asks': ({name}) => `${name} просит вернуть последний ход.`,
@@ -100,11 +140,13 @@ export const ru: TranslationOf<typeof en> = {
   'friends/undo/withdraw': 'Передумать',
 
   'friends/greetings': 'Сказать',
+  'friends/greetings/seat': 'Их открывает и ваше место за столом.',
   'friends/greet/0': 'Привет!',
   'friends/greet/1': 'Удачи!',
   'friends/greet/2': 'Отлично сыграно!',
   'friends/greet/3': 'Ой!',
   'friends/greet/4': 'Спасибо!',
   'friends/greet/5': 'Хорошая партия!',
+  'friends/greet/late': 'Слишком часто: слова подождут немного.',
   'friends/said': ({name, text}) => `${name}: ${text}`,
 };

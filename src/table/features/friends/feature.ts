@@ -29,6 +29,7 @@ export const feature: FeatureOf = async (table) => {
       follow().catch(table.notes.miss);
       friends?.update();
     },
+    drawn: () => friends?.drawn(),
     stop: () => friends?.stop(),
     slots: {
       lines: () => friends?.lines() ?? [],

@@ -7,6 +7,7 @@ import {Friends} from './friends.js';
 import {friendsStyles} from './friends.styles.js';
 import {Notices} from './notices.js';
 import {YourTurn} from './your-turn.js';
+import {Reactions} from './reactions.js';
 import {isBoard} from './is-board.js';
 import {friendsPanel} from './panel.js';
 
@@ -18,6 +19,7 @@ export class FriendsFeature {
   readonly #table: TableContext;
   readonly #friends: Friends;
   readonly #notices: Notices;
+  readonly #reactions: Reactions;
   #call: YourTurn | undefined;
   /** Whether the reader has been led to the table that was joined. */
   #wasSeated = false;
@@ -27,6 +29,7 @@ export class FriendsFeature {
     this.#table = table;
     this.#friends = friends;
     this.#notices = new Notices(table, friends, () => panels.open(FRIENDS));
+    this.#reactions = new Reactions(table, friends);
     adoptSheet(host, panelStyles);
     adoptSheet(host, friendsStyles);
   }
@@ -58,7 +61,16 @@ export class FriendsFeature {
 
   /** The line above the prompt. */
   lines(): readonly NoticeLine[] {
-    return [{content: this.#notices.draw(), speaks: this.#notices.speaks}];
+    const notices = this.#notices;
+    return [
+      {content: notices.draw(), speaks: notices.speaks},
+      {content: this.#reactions.draw(notices.isGreeted)},
+    ];
+  }
+
+  /** After drawing. */
+  drawn(): void {
+    this.#reactions.drawn();
   }
 
   get panel(): Overlay {
@@ -108,6 +120,7 @@ export class FriendsFeature {
   end(): void {
     const {panels} = this.#table;
     this.#notices.stop();
+    this.#reactions.stop();
     this.#hush();
     if (panels.shown === FRIENDS) panels.close();
     this.#friends.end();

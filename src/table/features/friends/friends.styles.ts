@@ -98,4 +98,41 @@ export const friendsStyles = css`
     margin: 0;
     flex: 1 1 12rem;
   }
+  .prompt:has(> .reactions) {
+    flex-wrap: wrap;
+  }
+  .reactions {
+    flex: 0 0 100%;
+    display: flex;
+    gap: var(--gstk-s1);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .reactions .button {
+    flex: none;
+  }
+  .bubble {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    padding: 2px 8px;
+    border: 1px solid var(--gstk-rule);
+    border-radius: 10px 10px 10px 2px;
+    background: var(--gstk-paper);
+    color: var(--gstk-ink);
+    font-size: var(--gstk-text-s);
+    pointer-events: none;
+  }
+  .friends .code {
+    font-size: var(--gstk-text-l);
+    letter-spacing: 0.15em;
+  }
+  .own {
+    justify-self: stretch;
+  }
+  .own summary {
+    min-block-size: var(--gstk-action);
+    align-content: center;
+    cursor: pointer;
+  }
 `;

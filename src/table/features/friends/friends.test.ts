@@ -178,8 +178,9 @@ describe('a table of friends', () => {
   });
 
   const ANSWERS = [
-    ['join', 404, 'This table is no longer there.', 'Этого стола больше нет.'],
-    ['seat', 404, 'This table is no longer there.', undefined],
+    ['join', 404, 'This match was deleted.', 'Эта партия удалена.'],
+    ['seat', 404, 'This match was deleted.', undefined],
+    ['seat', 409, 'This match was begun under other rules. Your seat is kept.', undefined],
     ['join', 401, 'This seat is no longer yours.', undefined],
     ['join', 429, 'That was quick. Try again in a moment.', undefined],
     ['join', 500, 'The tables cannot be reached.', undefined],
@@ -278,7 +279,7 @@ describe('a table of friends', () => {
     expect(away?.getAttribute('data-seat')).to.equal('1');
     house.send({t: 'clock', left: {1: 29_500}});
     await until(() => line(table).includes('0:30'), 'the time is shown');
-    expect(line(table)).to.equal('Ben is away; a safe move is played in 0:30.');
+    expect(line(table)).to.equal('Ben is away; a bot takes over in 0:30.');
   });
 
   it('says that the connection is lost, and that it is back', async () => {

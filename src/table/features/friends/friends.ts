@@ -1,11 +1,12 @@
+import type {Clock} from '../../../elements/index.js';
 import type {TableContext} from '../../table-context.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Fairness} from '../../../online/fairness.js';
-import {deleteMatch, joinMatch, makeMatch} from '../../../online/match-requests.js';
+import {deleteMatch, joinMatch, makeMatch, ownSeat, type ServerError} from '../../../online/match-requests.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 import {readToken} from '../../../online/token.js';
 import {CardsProof} from './cards-proof.js';
-import {type Fault, faultOf} from './fault.js';
+import {type Fault, faultOf, faultOfSeat} from './fault.js';
 import {friendsMessages} from './friends-messages.js';
 import {visitor} from './kept-seat.js';
 import {type Seat, SeatElsewhere} from './seat-elsewhere.js';
@@ -14,6 +15,15 @@ import {isBoard} from './is-board.js';
 import {Wishes} from './wishes.js';
 import {reachMatch} from './reach-match.js';
 import {tellTurns} from './tell-turns.js';
+import {soundTurns} from './turn-sound.js';
+
+/** Milliseconds between two looks for the answer of the people at the table. */
+const ASKING_MS = 2000;
+const CLAIMING: readonly Fault[] = ['code', 'name', 'nobody', 'denied'];
+
+/** Whether a guest may not delete a match alone. */
+const isGuests = (error: unknown): boolean =>
+  (error as Partial<ServerError>).answer?.['error'] === 'ask the others';
 
 /** A table's way to a match with friends: it makes one or joins one, sits down and gets up. */
 export class Friends {
@@ -26,6 +36,8 @@ export class Friends {
   isMaker = false;
   /** Whether the reader has asked to delete the match and has to confirm. */
   deletes = false;
+  /** Whether the people at the table are being asked who the reader is. */
+  isAsking = false;
   /** The match, once a seat has been taken. */
   remote: RemoteMatch | undefined;
   readonly #cards = new CardsProof(() => this.#changed());
@@ -120,7 +132,7 @@ export class Friends {
   dismiss(): void {
     this.#end.abort();
     this.seat.forgetAddress();
-    this.seat.taken = undefined;
+    this.seat.rest('here');
     this.#enter('alone');
   }
 
@@ -135,9 +147,29 @@ export class Friends {
     void tellTurns(isWanted).finally(() => this.#changed());
   }
 
-  /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
-  leave(): void {
-    this.seat.forget();
+  /** The reader wants a sound for each turn, or no longer. */
+  sound(isWanted: boolean): void {
+    soundTurns(isWanted);
+    this.#changed();
+  }
+
+  /**
+   * Leaves the seat, which stays the reader's; a bot plays for it meanwhile.
+   * @param rests whether the reader plays here until they go back, or has left the table
+   */
+  leave(rests: 'here' | 'left' = 'left'): void {
+    this.remote?.quit();
+    this.seat.rest(rests);
+    this.#getUp();
+  }
+
+  /** Goes back to the seat that was left. */
+  back(): void {
+    const {rested} = this.seat;
+    if (rested) this.#take(rested);
+  }
+
+  #getUp(): void {
     this.remote = undefined;
     this.deletes = false;
     this.#enter('alone');
@@ -153,9 +185,40 @@ export class Friends {
       return;
     }
     deleteMatch(this.#server, token).then(
-      () => this.leave(),
-      (error: unknown) => this.#fail(error),
+      () => {
+        this.seat.forget();
+        this.#getUp();
+      },
+      (error: unknown) => {
+        // A guest needs the consent of somebody else.
+        if (isGuests(error)) this.remote?.askToDelete();
+        else this.#hear(faultOf(error) ?? 'unreached');
+        this.keep();
+      },
     );
+  }
+
+  /** Takes the reader's own seat on this device, too: by a code, or with the consent of the others. */
+  claim(code: string): void {
+    const {token} = this.seat.invitation!;
+    const {name} = this.wishes;
+    this.#ask(async () => {
+      const end = (this.#end = new AbortController());
+      const own = {name, visitor: visitor(token), code: code || undefined};
+      let seat = await ownSeat(this.#server, token, own);
+      while (seat === undefined && !end.signal.aborted) {
+        this.isAsking = true;
+        this.#changed();
+        await this.#pause(ASKING_MS);
+        if (!end.signal.aborted) seat = await ownSeat(this.#server, token, own);
+      }
+      if (seat !== undefined) this.#take({token: seat});
+    });
+  }
+
+  #pause(ms: number): Promise<void> {
+    const clock = this.#table.host.clock ?? (globalThis as unknown as Clock);
+    return new Promise((done) => void clock.setTimeout(() => done(), ms));
   }
 
   keep(): void {
@@ -227,9 +290,14 @@ export class Friends {
     });
   }
 
-  #hear(): void {
-    const {connection} = this.remote!;
-    this.fault = connection === 'replaced' || connection === 'refused' ? connection : undefined;
+  #hear(fault?: Fault): void {
+    const {connection, refusal} = this.remote ?? {};
+    this.fault =
+      connection === 'refused'
+        ? faultOfSeat(refusal)
+        : connection === 'replaced'
+          ? 'replaced'
+          : fault;
     this.#prove();
     this.#changed();
   }
@@ -242,17 +310,21 @@ export class Friends {
     if ((error as Error).name === 'AbortError') return; // the reader no longer wants it
     const fault = faultOf(error);
     if (fault === undefined) console.error(error);
-    if (fault === 'gone' || fault === 'refused') {
-      this.seat.forget();
-      this.seat.forgetAddress();
-    }
-    this.#enter('alone');
+    // No error erases a seat: a server that was set back may know it again.
+    this.seat.rest(fault === 'gone' || fault === 'refused' ? 'left' : undefined);
+    this.#enter(this.isClaiming(fault) ? 'invited' : 'alone');
     this.fault = fault ?? 'unreached';
+  }
+
+  /** Whether something went wrong as the reader claimed their seat, so that they may try again. */
+  isClaiming(fault = this.fault): boolean {
+    return CLAIMING.some((one) => one === fault);
   }
 
   #enter(stage: FriendsStage): void {
     this.stage = stage;
     this.fault = undefined;
+    this.isAsking = false;
     this.#changed();
   }
 

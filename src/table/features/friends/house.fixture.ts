@@ -100,7 +100,7 @@ export class House {
     if (other) return other();
     const seat = seatToken(this.#seat ?? 0);
     if (what === 'seat') return this.server.environment.fetch(what);
-    if (what === 'join') return Promise.resolve(json({seat}));
+    if (what === 'join' || what === 'own') return Promise.resolve(json({seat}));
     if (what === 'delete') return Promise.resolve(json({}));
     return Promise.resolve(json({id: 'matchmatch', seat, invitation: INVITATION, watch: WATCHER}));
   }

@@ -22,6 +22,11 @@ export interface KeptSeat {
   readonly invitation?: string | undefined;
   /** What the server told of its secret when the seat was taken, so that it cannot tell otherwise later. */
   readonly commitment?: string | undefined;
+  /**
+   * Set while the reader is not at the seat: `here` plays with bots on this page and may go back, `left`
+   * has left the table, or could not sit there.
+   */
+  readonly rests?: 'here' | 'left' | undefined;
 }
 
 /** The seat that the reader of a table has at a server; `undefined` for none. */

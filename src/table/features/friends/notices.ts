@@ -23,6 +23,7 @@ export class Notices {
   readonly #open: () => void;
   #said = '';
   #here: readonly boolean[] | undefined;
+  #waits: readonly Seat[] = [];
   #wasOnline = true;
   /** The greeting that is shown, by its count. */
   #greeting: {readonly at: number; timer: unknown} | undefined;
@@ -51,6 +52,10 @@ export class Notices {
       announcer.say(messages.t(is ? 'friends/came' : 'friends/away', {name}));
     }
     this.#here = here;
+    for (const seat of remote.waits)
+      if (!this.#waits.includes(seat) && seat !== client.seat)
+        announcer.say(messages.t('friends/waits', {name: this.#name(seat)}));
+    this.#waits = remote.waits;
     if (greeting && greeting.at !== this.#greeting?.at) {
       this.#clock.clearTimeout(this.#greeting?.timer);
       const timer = this.#clock.setTimeout(() => {
@@ -64,6 +69,11 @@ export class Notices {
     const plain = say.replace(/\d+:\d\d/, '');
     if (plain && plain !== this.#said) announcer.say(say);
     this.#said = plain;
+  }
+
+  /** Whether a greeting is still to be seen. */
+  get isGreeted(): boolean {
+    return this.#greeting?.timer !== undefined;
   }
 
   /** Whether a line is shown. */
@@ -98,12 +108,15 @@ export class Notices {
   #notice(): Notice | undefined {
     const {remote, stage} = this.#friends;
     if (stage === 'working') return this.#joining();
+    if (stage === 'alone') return this.#kept();
     if (stage !== 'seated' || !remote) return undefined;
     return (
       this.#connection() ??
       this.#unsaved() ??
       this.#unfair() ??
       this.#undo() ??
+      this.#question() ??
+      this.#missed() ??
       this.#hello() ??
       this.#clocks() ??
       this.#waiting()
@@ -125,7 +138,7 @@ export class Notices {
     const {messages, remote} = friends;
     const {connection} = remote!;
     if (connection === 'online') return undefined;
-    const leave = (): void => friends.leave();
+    const leave = (): void => friends.leave('here');
     const home = ['play-here', messages.t('friends/play-here'), leave] as const;
     if (connection === 'replaced')
       return {
@@ -133,7 +146,7 @@ export class Notices {
         actions: [['go-on-here', messages.t('friends/go-on-here'), () => friends.again()], home],
       };
     if (connection === 'refused')
-      return {say: messages.t('friends/fault/refused'), actions: [home]};
+      return {say: messages.t(`friends/fault/${friends.fault ?? 'refused'}`), actions: [home]};
     if (connection === 'unreached')
       return {say: messages.t('friends/fault/unreached'), actions: [home]};
     return {say: messages.t('friends/lost')};
@@ -174,9 +187,64 @@ export class Notices {
     };
   }
 
+  /** The seat is kept while the reader plays here. */
+  #kept(): Notice | undefined {
+    const friends = this.#friends;
+    const {messages, seat} = friends;
+    if (seat.rested?.rests !== 'here') return undefined;
+    return {
+      say: messages.t('friends/kept'),
+      actions: [['back', messages.t('friends/to-table'), () => friends.back()]],
+    };
+  }
+
+  #question(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {asked, client} = remote!;
+    if (!asked) return undefined;
+    const {what, by, seat, open} = asked;
+    const names = {
+      name: by === null ? '' : this.#name(by),
+      other: seat === undefined ? '' : this.#name(seat),
+    };
+    const answer = (agreed: boolean) => () => remote!.answer(agreed);
+    if (by !== null && by === client.seat) {
+      const key = open.length > 0 ? 'friends/ask/own' : 'friends/ask/nobody';
+      return {
+        say: messages.t(key),
+        actions: [['withdraw', messages.t('friends/undo/withdraw'), answer(false)]],
+      };
+    }
+    const say = messages.t(`friends/ask/${what}`, names);
+    if (client.seat === undefined || !open.includes(client.seat)) return {say};
+    return {
+      say,
+      actions: [
+        ['allow', messages.t('friends/undo/allow'), answer(true)],
+        ['refuse', messages.t('friends/undo/refuse'), answer(false)],
+      ],
+    };
+  }
+
+  /** What happened while a bot played for the reader. */
+  #missed(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {missed, client} = remote!;
+    if (!missed) return undefined;
+    const {eventKind} = this.#table.host.entry;
+    const events = client.log().slice(missed.at);
+    const tricks = events.filter((event) => eventKind(event) === 'trick-taken').length;
+    const {moves, points = 0} = missed;
+    return {
+      say: messages.t('friends/missed', {tricks, moves, points}),
+      actions: [['got-it', messages.t('friends/missed/ok'), () => remote!.read()]],
+    };
+  }
+
   #hello(): Notice | undefined {
     const {messages, remote} = this.#friends;
     const {greeting} = remote!;
+    if (remote!.isGreetingLate) return {say: messages.t('friends/greet/late')};
     if (!greeting || this.#greeting?.timer === undefined) return undefined;
     const text = messages.lookup(`friends/greet/${greeting.n}`);
     return {say: messages.t('friends/said', {name: this.#name(greeting.from), text})};
@@ -185,12 +253,14 @@ export class Notices {
   /** Whose time runs, where all may know: of a player who is away, or of one who has to decide. */
   #clocks(): Notice | undefined {
     const {messages, remote} = this.#friends;
-    const {clock, here, kinds} = remote!;
+    const {clock, here, kinds, gone} = remote!;
     const [[text, ms] = []] = Object.entries(clock.left);
     const isAway = (seat: number): boolean => kinds[seat] === 'person' && !here[seat];
     if (text === undefined || ms === undefined) {
       const seat = kinds.findIndex((_, at) => isAway(at));
-      return seat < 0 ? undefined : {say: messages.t('friends/away', {name: this.#name(seat)})};
+      if (seat < 0) return undefined;
+      const key = gone.includes(seat) ? 'friends/gone' : 'friends/away';
+      return {say: messages.t(key, {name: this.#name(seat)})};
     }
     const seat = Number(text);
     const left = Math.max(0, Math.ceil((ms - (remote!.now() - clock.at)) / 1000));

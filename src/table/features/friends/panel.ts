@@ -9,6 +9,7 @@ import type {Friends} from './friends.js';
 import {button} from '../../frame/button.js';
 import {qrCode} from './qr.js';
 import {canTellTurns, tellsTurns} from './tell-turns.js';
+import {soundsTurns} from './turn-sound.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
 
@@ -60,17 +61,33 @@ const nameField = (friends: Friends): TemplateResult =>
       @change=${({target}: Event) => friends.call((target as HTMLInputElement).value)}
   /></label>`;
 
-function alone(friends: Friends, table: TableContext, {isBoard}: PanelActions): TemplateResult {
+/** The way back to a seat that was left. */
+function back(friends: Friends, {close}: PanelActions): TemplateResult | typeof nothing {
+  const {messages, seat} = friends;
+  if (!seat.rested) return nothing;
+  const go = (): void => {
+    friends.back();
+    close();
+  };
+  return html`<p>${messages.t('friends/kept')}</p>
+    <div class="panel-row">${button('back', messages.t('friends/to-table'), go, 'button-primary')}</div>`;
+}
+
+function alone(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
+  const {isBoard} = actions;
   const {messages} = friends;
   const {seating} = table.session!;
   const {min, max} = seatsWith(seating.game.rules, seating.options);
   const most = Math.min(seating.seats, max);
   const counts = Array.from({length: most - 1}, (_, at) => String(at + 2));
-  const make = html`${button('make', messages.t('friends/make'), () => friends.make(), 'button-primary')}`;
+  const kind = friends.seat.rested ? '' : 'button-primary';
+  const make = html`${button('make', messages.t('friends/make'), () => friends.make(), kind)}`;
   if (isBoard)
-    return html`<p>${messages.t('friends/screen')}</p>
+    return html`${back(friends, actions)}
+      <p>${messages.t('friends/screen')}</p>
       ${make}`;
-  return html`<p>${messages.t('friends/how')}</p>
+  return html`${back(friends, actions)}
+    <p>${messages.t('friends/how')}</p>
     ${nameField(friends)}
     ${
       counts.length > 1 && min <= most
@@ -88,13 +105,13 @@ function alone(friends: Friends, table: TableContext, {isBoard}: PanelActions): 
 }
 
 const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
-  const {messages, fault} = friends;
+  const {messages, fault, isAsking} = friends;
   const home = (): void => {
     friends.dismiss();
     close();
   };
   return html`<p aria-live="polite" aria-atomic="true">
-      ${fault ? nothing : messages.t('friends/working')}
+      ${fault ? nothing : messages.t(isAsking ? 'friends/own/asking' : 'friends/working')}
     </p>
     ${button('play-here', messages.t('friends/play-here'), home)}`;
 };
@@ -111,20 +128,58 @@ function invited(friends: Friends, table: TableContext, {close}: PanelActions): 
     : button('sit', messages.t('friends/sit'), () => friends.sit(), 'button-primary');
   return html`<p><strong>${messages.t('friends/invited', {game})}</strong></p>
     ${full ? html`<p role="status">${messages.t('friends/full')}</p>` : nameField(friends)}
-    <div class="panel-row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>`;
+    <div class="panel-row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>
+    ${ownSeat(friends)}`;
+}
+
+/** For somebody who has a seat on another device. */
+function ownSeat(friends: Friends): TemplateResult {
+  const {messages} = friends;
+  const claim = ({currentTarget}: Event): void => {
+    const {code} = (currentTarget as HTMLElement).closest('details')!.querySelector('form')!
+      .elements as unknown as {code: HTMLInputElement};
+    friends.claim(code.value.trim());
+  };
+  return html`<details class="own" ?open=${friends.isClaiming()}>
+    <summary>${messages.t('friends/own')}</summary>
+    <p>${messages.t('friends/own/how')}</p>
+    <form
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        claim(event);
+      }}
+    >
+      <label class="text-label"
+        >${messages.t('friends/own/code')}
+        <input
+          name="code"
+          class="text-field"
+          maxlength="10"
+          autocomplete="one-time-code"
+          autocapitalize="characters"
+          translate="no"
+      /></label>
+    </form>
+    <div class="panel-row">
+      <button type="button" class="button" part="button" data-id="own" @click=${claim}>
+        ${messages.t('friends/own/take')}
+      </button>
+    </div>
+  </details>`;
 }
 
 function seated(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
   const {messages, remote, seat, deletes} = friends;
-  const {kinds, client, watch, watchers} = remote!;
+  const {kinds, client, watch, watchers, free} = remote!;
   const watchLink = seat.linkOf(watch);
-  const isOpen = kinds.includes('open');
+  const isOpen = kinds.includes('open') || free.length > 0;
   return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, table)}
     ${fairDeal(friends, actions)}
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
     ${client.seat === undefined ? nothing : nameField(friends)}
     ${client.seat === undefined || remote!.record() ? nothing : turns(friends)}
+    ${client.seat === undefined || remote!.record() ? nothing : away(friends, actions)}
     <div class="panel-row">
       ${
         watchLink
@@ -152,17 +207,48 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
     }`;
 }
 
+/** What a reader does who goes away for a while, or goes on with another device. */
+function away({messages, remote}: Friends, {close}: PanelActions): TemplateResult {
+  const {client, waits, code} = remote!;
+  const wait = (): void => {
+    remote!.wait();
+    close();
+  };
+  return html`<div class="panel-row">
+      ${
+        waits.includes(client.seat!)
+          ? nothing
+          : button('wait', messages.t('friends/wait'), wait)
+      }
+      ${button('device', messages.t('friends/device'), () => remote!.askForCode())}
+    </div>
+    ${
+      code === undefined
+        ? nothing
+        : html`<p role="status">
+            ${messages.t('friends/device/code')} <strong class="code" translate="no">${code}</strong>
+          </p>`
+    }`;
+}
+
 /** Whether the browser tells of each turn. */
-function turns(friends: Friends): TemplateResult | typeof nothing {
+function turns(friends: Friends): TemplateResult {
   const {messages} = friends;
-  if (!canTellTurns()) return nothing;
+  const isSounded = soundsTurns();
+  const sound = button(
+    'turn-sound',
+    messages.t(isSounded ? 'friends/sound/off' : 'friends/sound/on'),
+    () => friends.sound(!isSounded),
+    'quiet',
+  );
+  if (!canTellTurns()) return html`<div class="panel-row">${sound}</div>`;
   if (!tellsTurns())
     return html`<div class="panel-row">
-      ${button('tell', messages.t('friends/tell'), () => friends.tell(true))}
+      ${button('tell', messages.t('friends/tell'), () => friends.tell(true))} ${sound}
     </div>`;
   return html`<p class="q">${messages.t('friends/tells')}</p>
     <div class="panel-row">
-      ${button('tell-not', messages.t('friends/tell-not'), () => friends.tell(false), 'quiet')}
+      ${button('tell-not', messages.t('friends/tell-not'), () => friends.tell(false), 'quiet')} ${sound}
     </div>`;
 }
 
@@ -230,16 +316,29 @@ function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
 
 /** The list of seats and players. */
 function seats({remote, messages}: Friends, table: TableContext): TemplateResult {
-  const {kinds, here, client} = remote!;
+  const {kinds, here, client, gone, host} = remote!;
   return html`<h3>${messages.t('friends/seats')}</h3>
     <ul>
       ${kinds.map((kind, seat) => {
         const isGone = kind === 'person' && !here[seat];
-        const what = kind === 'person' ? (isGone ? 'away' : 'here') : kind;
+        const isPlayed = gone.includes(seat);
+        const person = isPlayed ? 'gone' : isGone ? 'away' : 'here';
+        const what = kind === 'person' ? person : kind;
+        const mayReplace = isPlayed && host !== undefined && host === client.seat;
         // The reader's seat is called "You" and needs no more.
         const said = seat === client.seat ? nothing : messages.t(`friends/seat/${what}`);
         return html`<li class=${isGone ? 'gone' : ''}>
           ${player(seat, table.model)}<span class="q">${said}</span>
+          ${
+            mayReplace
+              ? button(
+                  `replace-${seat}`,
+                  messages.t('friends/replace'),
+                  () => remote!.askToReplace(seat),
+                  'quiet',
+                )
+              : nothing
+          }
         </li>`;
       })}
     </ul>`;
@@ -255,5 +354,6 @@ function greetings({remote, messages}: Friends, {close}: PanelActions): Template
       ${Array.from({length: GREETINGS}, (_, n) =>
         button(`greet-${n}`, messages.lookup(`friends/greet/${n}`), () => greet(n)),
       )}
-    </div>`;
+    </div>
+    <p class="q">${messages.t('friends/greetings/seat')}</p>`;
 }

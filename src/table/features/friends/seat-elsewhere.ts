@@ -13,6 +13,8 @@ export type Seat = Omit<KeptSeat, 'server'>;
 export class SeatElsewhere {
   /** The seat that is taken, or being taken. */
   taken: Seat | undefined;
+  /** The seat to which the reader may go back. */
+  rested: Seat | undefined;
   /** What the address of the page invites to. */
   invitation: Invitation | undefined;
   readonly #host: TableAttributes;
@@ -32,7 +34,11 @@ export class SeatElsewhere {
   find(): Seat | 'invited' | undefined {
     const invitation = invitationIn(linkInAddress('gstk'));
     const kept = keptSeat(this.#place, this.#server);
-    if (invitation?.game !== this.#host.entry.id) return kept;
+    if (invitation?.game !== this.#host.entry.id) {
+      if (!kept?.rests) return kept;
+      this.rested = kept;
+      return undefined;
+    }
     this.invitation = invitation;
     const {match, role} = readToken(invitation.token)!;
     // Somebody who has sat down already comes back to that seat.
@@ -43,16 +49,32 @@ export class SeatElsewhere {
   /** Keeps the seat, so that a page that is loaded again comes back to it. */
   keep(seat: Seat): void {
     this.taken = seat;
-    if (readToken(seat.token)?.role === 'seat' || seat.invitation)
-      keepSeat(this.#place, {server: this.#server, ...seat});
+    this.rested = undefined;
+    this.#save({...seat, rests: undefined});
     // Without a place the address goes on leading there.
     if (this.#place !== undefined) this.forgetAddress();
   }
 
-  /** Forgets the seat; the address goes on inviting. */
+  /**
+   * The reader is not at the seat for now; nothing is forgotten.
+   * @param rests why the page does not go there by itself; `undefined` where it tries again when loaded
+   */
+  rest(rests: Seat['rests']): void {
+    if (!this.taken) return;
+    this.rested = {...this.taken, rests};
+    this.#save(this.rested);
+    this.taken = undefined;
+  }
+
+  #save(seat: Seat): void {
+    if (readToken(seat.token)?.role === 'seat' || seat.invitation)
+      keepSeat(this.#place, {server: this.#server, ...seat});
+  }
+
+  /** Forgets the seat of a match that the reader has deleted; the address goes on inviting. */
   forget(): void {
     forgetSeat(this.#place);
-    this.taken = undefined;
+    this.taken = this.rested = undefined;
   }
 
   /** The address invites no longer. */

@@ -1,6 +1,7 @@
 import type {TableContext} from '../../table-context.js';
 import type {Friends} from './friends.js';
 import {tellsTurns} from './tell-turns.js';
+import {soundTurn} from './turn-sound.js';
 
 /** A gold disc, for the tab of the page. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
@@ -24,6 +25,7 @@ export class YourTurn {
   readonly #table: TableContext;
   readonly #friends: Friends;
   #call: Call | undefined;
+  #wasAsked = false;
   /** The turn of the last notification. */
   #told: unknown;
   #notification: Notification | undefined;
@@ -40,6 +42,9 @@ export class YourTurn {
     const {remote, stage, messages} = this.#friends;
     const seat = remote?.client.seat;
     const isAsked = stage === 'seated' && seat !== undefined && remote!.client.turn.includes(seat);
+    // Once a turn; the usual sounds of a table have one for it, too.
+    if (isAsked && !this.#wasAsked && this.#table.settings.get('sound') === 'off') soundTurn();
+    this.#wasAsked = isAsked;
     if (!isAsked || isLookedAt()) {
       this.#quit();
       return;
