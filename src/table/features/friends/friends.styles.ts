@@ -116,10 +116,10 @@ export const friendsStyles = css`
     inset: auto;
     margin: 0;
     padding: 2px 8px;
-    border: 1px solid var(--gstk-rule);
+    border: 1px solid var(--gstk-line);
     border-radius: 10px 10px 10px 2px;
-    background: var(--gstk-paper);
-    color: var(--gstk-ink);
+    background: var(--gstk-surface);
+    color: var(--gstk-table-ink);
     font-size: var(--gstk-text-s);
     pointer-events: none;
   }

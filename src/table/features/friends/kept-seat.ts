@@ -33,12 +33,13 @@ export interface KeptSeat {
 export function keptSeat(table: string | undefined, server: string): KeptSeat | undefined {
   const kept = table === undefined ? undefined : load(keyOf(table));
   if (!isObject(kept) || kept['server'] !== server || !readToken(kept['token'])) return undefined;
-  const {token, invitation, commitment} = kept as unknown as KeptSeat;
+  const {token, invitation, commitment, rests} = kept as unknown as KeptSeat;
   return {
     server,
     token,
     invitation: readToken(invitation) && invitation,
     commitment: typeof commitment === 'string' ? commitment : undefined,
+    rests: rests === 'here' || rests === 'left' ? rests : undefined,
   };
 }
 
