@@ -111,7 +111,11 @@ export class HostedMatch {
     return this.#made[seat] ?? 0;
   }
   /** How far a seat's match has come: its events and decisions, and its points. */
-  progress(seat: Seat): {readonly at: number; readonly made: number; readonly points: number | null} {
+  progress(seat: Seat): {
+    readonly at: number;
+    readonly made: number;
+    readonly points: number | null;
+  } {
     const at = this.#match.log(seat).length;
     const points = this.#match.view(seat).scores?.[seat] ?? null;
     return {at, made: this.made(seat), points};

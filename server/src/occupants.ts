@@ -129,7 +129,8 @@ export class Occupants {
   /** Lets bots have all open seats, unless a person takes one at the same moment. */
   async fill(): Promise<void> {
     for (const seat of this.#head.people)
-      if (this.kind(seat) === 'open') await this.#store.claim(this.#id, claimField(this.#meta, seat), TAKEN.bot);
+      if (this.kind(seat) === 'open')
+        await this.#store.claim(this.#id, claimField(this.#meta, seat), TAKEN.bot);
     await this.refresh();
   }
 }

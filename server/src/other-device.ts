@@ -41,8 +41,7 @@ export function seatOfCode(
 }
 
 /** The field of somebody who says that a seat is theirs, and its contents. */
-export const deviceField = (id: string, visitor: string): string =>
-  `device/${hashOf(id, visitor)}`;
+export const deviceField = (id: string, visitor: string): string => `device/${hashOf(id, visitor)}`;
 export const REFUSED = 'no';
 /** Somebody may have the seat of this person, but not of one who has it later. */
 export const allowed = (meta: Meta, seat: Seat): string =>

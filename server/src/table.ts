@@ -276,8 +276,7 @@ export class Table {
   /** Plays for a bot, or for a person who is away or out of time. */
   async #act(seat: Seat, k: number, reason: FallbackReason, at: number): Promise<void> {
     await this.#orLeave(async () => {
-      const text =
-        reason === 'clock' ? this.#hosted.safe(seat) : await this.#hosted.advise(seat);
+      const text = reason === 'clock' ? this.#hosted.safe(seat) : await this.#hosted.advise(seat);
       await this.#until(at);
       const isBack = reason === 'away' && !this.#keeping.isGone(seat);
       const isLate = this.#isClosed || isBack || (reason !== 'clock' && this.#takeback.asked);

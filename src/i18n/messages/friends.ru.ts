@@ -108,8 +108,7 @@ export const ru: TranslationOf<typeof en> = {
   'friends/own/asking': 'Спрашиваем остальных…',
   'friends/replace': 'Заменить',
   'friends/ask/delete': ({name}) => `${name} хочет удалить эту партию для всех.`,
-  'friends/ask/replace': ({name, other}) =>
-    `${name} хочет посадить бота вместо игрока ${other}.`,
+  'friends/ask/replace': ({name, other}) => `${name} хочет посадить бота вместо игрока ${other}.`,
   'friends/ask/claim': ({other}) => `Кто-то на другом устройстве говорит: «Я — ${other}».`,
   'friends/ask/own': 'Спрашиваем остальных.',
   'friends/ask/nobody': 'Нужно согласие ещё одного игрока, а за столом никого нет.',
@@ -128,8 +127,7 @@ export const ru: TranslationOf<typeof en> = {
   'friends/invite': 'Пригласить',
   'friends/came': ({name}) => `${name} за столом.`,
   'friends/away': ({name}) => `${name} не на связи.`,
-  'friends/away-until': ({name, time}) =>
-    `${name} не на связи; через ${time} сыграет бот.`,
+  'friends/away-until': ({name, time}) => `${name} не на связи; через ${time} сыграет бот.`,
   'friends/gone': ({name}) => `${name} не на связи; играет бот.`,
   'friends/until': ({name, time}) => `${name}: осталось ${time}`,
 

@@ -32,13 +32,13 @@ const OWN: Readonly<Partial<Record<string, Fault>>> = {
 
 /** The meaning of an error of the connection or server for the reader. */
 export function faultOf(error: unknown): Fault | undefined {
-  const {name, status, code, answer} = error as Partial<ServerError & SeatRefusedError>;
+  const {name, status, code} = error as Partial<ServerError & SeatRefusedError>;
   if (name === 'SeatRefusedError') {
     const why = status as unknown as SeatRefusedError['status'];
     return why === 'refused' ? faultOfSeat(code) : why;
   }
   if (name !== 'ServerError') return undefined;
-  const own = OWN[String(answer?.['error'])];
+  const own = OWN[String((error as ServerError).answer['error'])];
   if (own) return own;
   if (status === 410) return 'gone';
   if (status === 401 || status === 403 || status === 404 || status === 409)

@@ -2,7 +2,13 @@ import type {Clock} from '../../../elements/index.js';
 import type {TableContext} from '../../table-context.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Fairness} from '../../../online/fairness.js';
-import {deleteMatch, joinMatch, makeMatch, ownSeat, type ServerError} from '../../../online/match-requests.js';
+import {
+  deleteMatch,
+  joinMatch,
+  makeMatch,
+  ownSeat,
+  type ServerError,
+} from '../../../online/match-requests.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 import {readToken} from '../../../online/token.js';
 import {CardsProof} from './cards-proof.js';
@@ -204,15 +210,20 @@ export class Friends {
     const {name} = this.wishes;
     this.#ask(async () => {
       const end = (this.#end = new AbortController());
+      const isOver = (): boolean => end.signal.aborted;
       const own = {name, visitor: visitor(token), code: code || undefined};
-      let seat = await ownSeat(this.#server, token, own);
-      while (seat === undefined && !end.signal.aborted) {
+      for (;;) {
+        const seat = await ownSeat(this.#server, token, own);
+        if (isOver()) return;
+        if (seat !== undefined) {
+          this.#take({token: seat});
+          return;
+        }
         this.isAsking = true;
         this.#changed();
         await this.#pause(ASKING_MS);
-        if (!end.signal.aborted) seat = await ownSeat(this.#server, token, own);
+        if (isOver()) return;
       }
-      if (seat !== undefined) this.#take({token: seat});
     });
   }
 

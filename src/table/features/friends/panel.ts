@@ -70,7 +70,9 @@ function back(friends: Friends, {close}: PanelActions): TemplateResult | typeof 
     close();
   };
   return html`<p>${messages.t('friends/kept')}</p>
-    <div class="panel-row">${button('back', messages.t('friends/to-table'), go, 'button-primary')}</div>`;
+    <div class="panel-row">
+      ${button('back', messages.t('friends/to-table'), go, 'button-primary')}
+    </div>`;
 }
 
 function alone(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
@@ -215,18 +217,15 @@ function away({messages, remote}: Friends, {close}: PanelActions): TemplateResul
     close();
   };
   return html`<div class="panel-row">
-      ${
-        waits.includes(client.seat!)
-          ? nothing
-          : button('wait', messages.t('friends/wait'), wait)
-      }
+      ${waits.includes(client.seat!) ? nothing : button('wait', messages.t('friends/wait'), wait)}
       ${button('device', messages.t('friends/device'), () => remote!.askForCode())}
     </div>
     ${
       code === undefined
         ? nothing
         : html`<p role="status">
-            ${messages.t('friends/device/code')} <strong class="code" translate="no">${code}</strong>
+            ${messages.t('friends/device/code')}
+            <strong class="code" translate="no">${code}</strong>
           </p>`
     }`;
 }
@@ -248,7 +247,8 @@ function turns(friends: Friends): TemplateResult {
     </div>`;
   return html`<p class="q">${messages.t('friends/tells')}</p>
     <div class="panel-row">
-      ${button('tell-not', messages.t('friends/tell-not'), () => friends.tell(false), 'quiet')} ${sound}
+      ${button('tell-not', messages.t('friends/tell-not'), () => friends.tell(false), 'quiet')}
+      ${sound}
     </div>`;
 }
 

@@ -30,7 +30,11 @@ export class Reactions {
     if (stage !== 'seated' || !remote) return nothing;
     const {greeting} = remote;
     const words = (n: number): string => messages.lookup(`friends/greet/${n}`);
-    const row = html`<div class="reactions" role="group" aria-label=${messages.t('friends/greetings')}>
+    const row = html`<div
+      class="reactions"
+      role="group"
+      aria-label=${messages.t('friends/greetings')}
+    >
       ${Array.from({length: GREETINGS}, (_, n) =>
         button(`say-${n}`, words(n), () => remote.greet(n)),
       )}
@@ -50,7 +54,9 @@ export class Reactions {
     const {renderRoot} = this.#table.host;
     const bubble = renderRoot.querySelector<HTMLElement>('.bubble');
     if (!bubble?.isConnected || !('showPopover' in bubble)) return;
-    const seat = renderRoot.querySelector<GstkSeat>(`gstk-seat[data-seat="${bubble.dataset['from']}"]`);
+    const seat = renderRoot.querySelector<GstkSeat>(
+      `gstk-seat[data-seat="${bubble.dataset['from']}"]`,
+    );
     const box = seat?.boxOf('shield');
     if (!box) return;
     if (!bubble.matches(':popover-open')) bubble.showPopover();
