@@ -97,7 +97,8 @@ describe('a seat at a table of friends', () => {
     await press(table, 'leave');
     await until(() => heard('leave'), 'a bot takes over at once');
     await table.becomes('my-turn');
-    await until(() => !table.dialog, 'the table is seen');
+    await until(() => !table.dialog && table.legal().length > 0, 'the match here is seen');
+    await table.stands();
     expect(table.find('.company'), 'nothing is offered above the prompt').to.equal(null);
     await open(table);
     expect(text(table.find('.friends'))).to.include('Your seat at the table is kept.');
