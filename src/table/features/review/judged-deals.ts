@@ -67,6 +67,7 @@ export class JudgedDeals {
   /** Judges a deal before all others, and then those. */
   want(deal: number): void {
     this.#wanted = deal;
+    if (this.#end.signal.aborted) return;
     if (this.#now === undefined) void this.#next();
   }
 
@@ -82,6 +83,9 @@ export class JudgedDeals {
     try {
       await this.#judge(deal);
     } catch (error) {
+      // Whatever the reader looks at next is judged, this deal too.
+      this.#decisions.delete(deal);
+      this.#now = undefined;
       if (!this.#end.signal.aborted) this.#of.failed(error);
       return;
     }
@@ -104,7 +108,9 @@ export class JudgedDeals {
       }),
       onDecision: (decision) => {
         found.push(decision);
-        reasons.push(explain(decision));
+        const reason = explain(decision);
+        reason.catch(() => undefined); // it is awaited below
+        reasons.push(reason);
         changed();
       },
       onUnjudged: () => this.#unjudged.add(deal),
