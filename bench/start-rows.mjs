@@ -2,7 +2,14 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {moduleScript, openTag, page, tableReady, thirteen} from '../scripts/table-pages.mjs';
+import {
+  moduleScript,
+  openTag,
+  page,
+  pictured,
+  tableReady,
+  thirteen,
+} from '../scripts/table-pages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -59,23 +66,23 @@ const table = (name, title, body, script) => ({
     name,
     title,
     html: page(body, `<style>${held}</style>${moduleScript(script)}`),
-    isReady: thirteen,
+    isReady: pictured,
   },
 });
 /** The other tags with a file of their own, each with its first game. */
 export const TAGS = ['crown', 'crush', 'kingdom'];
 /** Pages with tables. */
 export const own = [
-  ...TAGS.map((tag) => ({
-    ...table(
+  ...TAGS.map((tag) =>
+    table(
       `tag-${tag}`,
       `<${tag}-game>, ${tag}.js`,
       `<${tag}-game storage-key="off"></${tag}-game>`,
       `/cdn/${tag}.js`,
     ),
-    isReady: tableReady,
-  })),
+  ),
   table('king', '<king-game variant="omnibus">, king.js', KING, '/cdn/king.js'),
+  {...table('king-plays', 'its table itself', KING, '/cdn/king.js'), isReady: thirteen},
   table('king-autoload', 'the same by autoload.js', KING, AUTOLOAD),
   table('king-gstk', 'the same by gstk.js', KING, '/cdn/gstk.js'),
   table(
@@ -84,24 +91,18 @@ export const own = [
     '<gstk-table game="king-omnibus" storage-key="off"><p>Cards.</p></gstk-table>',
     AUTOLOAD,
   ),
-  {
-    ...table(
-      'gstk-own',
-      '<gstk-table>, gstk-table.js',
-      '<gstk-table storage-key="off"></gstk-table>',
-      '/cdn/gstk-table.js',
-    ),
-    isReady: tableReady,
-  },
-  {
-    ...table(
-      'gstk-default',
-      '<gstk-table>, autoload.js',
-      '<gstk-table storage-key="off"></gstk-table>',
-      AUTOLOAD,
-    ),
-    isReady: tableReady,
-  },
+  table(
+    'gstk-own',
+    '<gstk-table>, gstk-table.js',
+    '<gstk-table storage-key="off"></gstk-table>',
+    '/cdn/gstk-table.js',
+  ),
+  table(
+    'gstk-default',
+    '<gstk-table>, autoload.js',
+    '<gstk-table storage-key="off"></gstk-table>',
+    AUTOLOAD,
+  ),
   table(
     'king-10',
     'ten <king-game>, the first',

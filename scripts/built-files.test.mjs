@@ -75,9 +75,23 @@ describe('the first file of a tag', () => {
     const sources = () => sourcesOf[`${CDN}/${file}`];
 
     it(`${file} has nothing of another game or language, and no feature of a table`, () => {
+      // Its words stand in the drawing; those of the table come with the second file.
       const seen = recognised(sources(), entry, catalogue);
-      assert.deepEqual(seen, {game: true, english: true});
+      assert.deepEqual(seen, {game: true, english: false});
       assert.deepEqual(uninvited(sources(), entry, catalogue), []);
+      assert.deepEqual(
+        sources().filter((source) => /node_modules\/(lit-html|xstate)/.test(source)),
+        [],
+      );
+    });
+
+    it(`the second file after ${file} has nothing of another game or language either`, () => {
+      const [name] = Object.keys(sourcesOf).filter((one) =>
+        one.includes(`/${file.slice(0, -3)}/tag-`),
+      );
+      const both = [...sources(), ...sourcesOf[name]];
+      assert.deepEqual(recognised(both, entry, catalogue), {game: true, english: true});
+      assert.deepEqual(uninvited(both, entry, catalogue), []);
     });
 
     it(`${file} has no trick, and no motion between two pictures`, () => {

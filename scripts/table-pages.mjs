@@ -32,6 +32,20 @@ export const thirteen = () => {
   return (hand?.shadowRoot?.querySelectorAll('.card').length ?? 0) >= 13;
 };
 
+/**
+ * In the page: the first picture of a table is there, in which a press counts; it is the table itself, or a
+ * drawing that the table replaces.
+ */
+export const pictured = () => {
+  const table = document.querySelector(
+    'king-game, crown-game, crush-game, kingdom-game, gstk-table',
+  );
+  const picture = table?.shadowRoot?.querySelector('gstk-first-picture')?.shadowRoot;
+  const drawn = picture ?? (table?.matches(':defined:state(ready)') ? table.shadowRoot : undefined);
+  const hand = drawn?.querySelector('[exportparts^=hand]');
+  return Boolean(drawn && (!hand || hand.shadowRoot?.querySelector('.card')));
+};
+
 /** In the page: the elements of it and of its heaviest diagram or board, those in shadow roots too. */
 export const countNodes = () => {
   const shadow = ({shadowRoot}) => (shadowRoot ? count(shadowRoot) : 0);

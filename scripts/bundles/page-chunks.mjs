@@ -36,7 +36,7 @@ const SHARED = [
   ['table', /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.component\.ts$/],
   [
     'table',
-    /\/src\/elements\/(gstk-trick\/(gstk-trick|places|trick-terms)|card-face\/(suit-glyph|chip)|shared\/drag)\.ts$/,
+    /\/src\/elements\/(gstk-trick\/(gstk-trick|places|trick-terms)|card-face\/(suit-glyph|chip|chip\.styles)|shared\/drag)\.ts$/,
   ],
   [
     'table',
@@ -100,4 +100,4 @@ const TAG = /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.ts$/;
 
 /** Whether a page runs most functions of a chunk before its first picture. */
 export const runsAtOnce = ({name, facadeModuleId}) =>
-  /^(autoload|faces|table)$/.test(name) || TAG.test(facadeModuleId) || isFirstFileOfGame(name);
+  /^(autoload|faces|table|tag)$/.test(name) || TAG.test(facadeModuleId) || isFirstFileOfGame(name);

@@ -1,6 +1,7 @@
 // The files for pages with tables of one tag, `king.js`: one request brings all that the first picture
 // of the tag's first game needs. Later parts, and other games of the tag, lie in a folder next to it;
 // they import the first file, so nothing is fetched twice.
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../test-files.mjs';
 import {briefEntries} from './brief-entries.mjs';
@@ -9,6 +10,7 @@ import {begins, fileNameOf, inGame, isGame, movesOn, nameOfGame} from './game-fi
 import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
+import {pastMoreIndexes} from './past-indexes.mjs';
 import {onLog, sourcemap} from './plugins.mjs';
 
 /** The locale of the messages that a first picture needs, shared ones or those of a game. */
@@ -21,12 +23,17 @@ function speaksOf(path, game) {
 }
 
 /** The modules that the first picture of a game needs, with all that they import. */
-const neededAtOnce = (game) =>
+const neededAtOnce = (tag, game) =>
   onceForBuild(({getModuleIds, getModuleInfo}) => {
     const roots = [...getModuleIds()].filter((id) => {
       const path = unix(id);
       const {isEntry, dynamicImporters} = getModuleInfo(id);
-      if (isEntry || path.endsWith('/frame/table-elements.ts')) return true;
+      if (
+        isEntry ||
+        path.endsWith(`/${tag}/${tag}.ts`) ||
+        path.endsWith('/frame/table-elements.ts')
+      )
+        return true;
       const [of, part] = inGame(path) ?? [];
       if (localeOf(path)) return localeOf(path) === 'en' && speaksOf(path, game);
       return dynamicImporters.length > 0 && begins(part) && fileNameOf(of) === game;
@@ -38,8 +45,8 @@ const neededAtOnce = (game) =>
  * The locale of each module that only another language than English needs for the first picture: a page
  * that speaks it fetches one more file.
  */
-const otherLocales = (game) => {
-  const atOnce = neededAtOnce(game);
+const otherLocales = (tag, game) => {
+  const atOnce = neededAtOnce(tag, game);
   return onceForBuild((graph) => {
     const {getModuleIds, getModuleInfo} = graph;
     const locales = new Map();
@@ -85,6 +92,12 @@ const beginsOther = (game) =>
     return files;
   });
 
+/** The modules that show first pictures before the table is there, with all that they import. */
+const shownFirst = onceForBuild(({getModuleIds, getModuleInfo}) => {
+  const entry = [...getModuleIds()].find((id) => unix(id).endsWith('/with-first-picture.ts'));
+  return entry ? reachOf(entry, getModuleInfo) : new Set();
+});
+
 /** The folder of the tag's first game, `src/games/king`, in which games of a family may share rules. */
 function folderOf({id, family}) {
   const candidates = [`src/games/${id}`, `src/games/${family}/${id}`, `src/games/${family}`];
@@ -95,13 +108,22 @@ function buildOf(tag, first, plugins) {
   const name = tag.replace(/-game$/, '');
   const folder = folderOf(first);
   const game = fileNameOf(nameOfGame(`/${folder}`));
-  const atOnce = neededAtOnce(game);
-  const locales = otherLocales(game);
+  const withPicture = `src/embed/${tag}/with-first-picture.ts`;
+  const atOnce = neededAtOnce(tag, game);
+  const locales = otherLocales(tag, game);
   const toPlay = neededToPlay(game);
   const others = beginsOther(game);
   return {
-    input: {[name]: `src/embed/${tag}/${tag}.ts`},
-    plugins: [homeOf(name), fetchTogether, briefEntries(`${folder}/entry.ts`), ...plugins],
+    input: {
+      [name]: existsSync(join(root, withPicture)) ? withPicture : `src/embed/${tag}/${tag}.ts`,
+    },
+    plugins: [
+      homeOf(name),
+      fetchTogether,
+      briefEntries(`${folder}/entry.ts`),
+      ...plugins,
+      pastMoreIndexes,
+    ],
     onLog,
     output: {
       dir: 'dist/cdn',
@@ -110,7 +132,8 @@ function buildOf(tag, first, plugins) {
       entryFileNames: '[name].js',
       chunkFileNames: `${name}/[name]-[hash].js`,
       manualChunks(id, graph) {
-        if (atOnce(graph).has(id)) return name;
+        if (shownFirst(graph).has(id)) return name;
+        if (atOnce(graph).has(id)) return existsSync(join(root, withPicture)) ? 'tag' : name;
         const locale = locales(graph).get(id);
         if (locale) return locale;
         const other = others(graph).get(id);

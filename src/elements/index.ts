@@ -12,8 +12,10 @@ export {smallFaceLeft} from './card-face/art/small-left.js';
 export {SUIT_PATHS} from './card-face/art/suits.js';
 export {cardFaceStyles} from './card-face/card-face.styles.js';
 export {cardFace} from './card-face/card-face.js';
-export {chip, type ChipMark, chipStyles} from './card-face/chip.js';
+export {chip, type ChipMark} from './card-face/chip.js';
+export {chipStyles} from './card-face/chip.styles.js';
 export {drawFace} from './card-face/draw-face.js';
+export {drawSmall} from './card-face/draw-small.js';
 export {type Deck, DECKS} from './card-face/face.js';
 export {glyphStyles} from './card-face/glyph.styles.js';
 export {
@@ -120,5 +122,8 @@ export {
   southOf,
 } from './table/seats.js';
 export {fetchedReadings, gameEnded, type Prompt, type Speech} from './table/speech.js';
-export {twoSided, twoSidedStyles} from './table/two-sided.js';
+export {handSheets} from './gstk-hand/hand-sheets.js';
+export {seatSheets} from './gstk-seat/seat-sheets.js';
+export {twoSided} from './table/two-sided.js';
+export {twoSidedStyles} from './table/two-sided.styles.js';
 export {trickTempo, usualSpeech, waitingFor, wonBy} from './table/usual-speech.js';

@@ -16,6 +16,7 @@ import {
 } from './loading.js';
 import type {Settings} from './settings/settings.js';
 import {forget, load} from './settings/store.js';
+import {shownAt} from './first-picture/dealt.js';
 import {layTheme} from './frame/theme.js';
 import {entryOf, type Life, type LifeEvent} from './life.js';
 import type {Arrival, Beginning, Session} from './session.js';
@@ -112,7 +113,7 @@ export class Loader {
         else if (keptAt !== undefined && past) {
           forget(keptAt);
           this.newGame({}, 'discarded');
-        } else this.newGame();
+        } else this.newGame(shownAt(host) ? {seed: shownAt(host)!.seed} : {});
       }
       // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>

@@ -2,6 +2,7 @@ import {type CSSResult, html, type LitElement, type PropertyValues, type Templat
 import {keepTyping, onDarkGround, oneStopEach, wear, wornBy} from '../elements/shared/index.js';
 import type {WishDetail} from '../elements/index.js';
 import {failed} from '../i18n/index.js';
+import {shownAt, takeDown} from './first-picture/dealt.js';
 import {apart} from './apart.js';
 import {isChallenged} from './challenged.js';
 import {Focus} from './frame/focus.js';
@@ -100,6 +101,7 @@ export abstract class TableElement extends TableAttributes {
       wide: panels.wide,
       narrow: !panels.wide,
     });
+    if (life.at === 'seated' || life.at === 'failed') takeDown(this);
     if (life.at !== 'seated') return;
     this.#dress();
     places.move();
@@ -136,7 +138,8 @@ export abstract class TableElement extends TableAttributes {
     const table = this.#table;
     const {life, notes, settings, slots} = table;
     if (life.at === 'failed') return this.#renderFailed();
-    if (!isDrawn(table)) return html`<div class="wait"><slot></slot></div>`;
+    if (!isDrawn(table))
+      return shownAt(this) ? html`` : html`<div class="wait"><slot></slot></div>`;
     const cover = slots.cover();
     if (cover) return cover;
     return html`<div

@@ -5,23 +5,19 @@ import {GstkElement} from '../shared/gstk-element.js';
 import {keyedList} from '../shared/keyed-list.js';
 import type {Messages} from '../../i18n/index.js';
 import type {Deck} from '../card-face/face.js';
-import {cardFaceStyles} from '../card-face/card-face.styles.js';
-import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {Flip} from '../shared/flip.js';
 import {flips} from '../shared/flips.js';
 import {whenDrawn} from '../shared/when-drawn.js';
 import type {CardFoot, OwnCards} from '../scene.js';
-import {twoSidedStyles} from '../table/two-sided.js';
 import {whileDragged} from '../shared/drag-guard.js';
 import {adoptSheet} from '../shared/styles/adopt-sheet.js';
-import {base} from '../shared/styles/base.styles.js';
 import {type HandLay, type HandRoom, layHand, ROOMY, rowLimit} from '../shared/lay-hand.js';
 import {Lazy} from '../shared/lazy.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../shared/styles/vars.js';
-import {handStyles} from './gstk-hand.styles.js';
+import {handSheets} from './hand-sheets.js';
 import {type CardProspect, describe, drawCard, type HandLook, type Refusal} from './hand-card.js';
 import {type Cards, describedBy, HandRows, keyOf, same} from './hand-rows.js';
 import {HandRuler} from './hand-ruler.js';
@@ -72,7 +68,7 @@ const said: PropertyDeclaration<ReadonlyMap<string, CardFoot> | null> = {
  * @cssproperty [--gstk-card-width] - 60, 68 or 88 px by the width of the table when not set.
  */
 export class GstkHand extends GstkElement implements HandLook {
-  static override styles = [base, cardFaceStyles, glyphStyles, twoSidedStyles, handStyles];
+  static override styles = handSheets;
 
   /** The cards of the last render. */
   #drawn: Cards = [];

@@ -2,15 +2,13 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../shared/gstk-element.js';
-import {base} from '../shared/styles/base.styles.js';
 import {EASE_OUT, travel} from '../shared/motion.js';
 import {whenDrawn} from '../shared/when-drawn.js';
 import {letterOf, shield} from '../shared/shield.js';
-import {shieldStyles} from '../shared/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../shared/styles/vars.js';
 import {chip} from '../card-face/chip.js';
-import {seatStyles} from './gstk-seat.styles.js';
+import {seatSheets} from './seat-sheets.js';
 
 /**
  * A seat at the table: arms, name, points, cards left, and what it has taken. With a `total` the points
@@ -31,7 +29,7 @@ import {seatStyles} from './gstk-seat.styles.js';
  * @csspart shield - The arms.
  */
 export class GstkSeat extends GstkElement {
-  static override styles = [base, shieldStyles, seatStyles];
+  static override styles = seatSheets;
 
   @property() name = '';
   /** Information about the player on request, such as the level of a bot. */

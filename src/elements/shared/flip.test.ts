@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {render} from 'lit';
-import {twoSided, twoSidedStyles} from '../table/two-sided.js';
+import {twoSided} from '../table/two-sided.js';
+import {twoSidedStyles} from '../table/two-sided.styles.js';
 import {Flip} from './flip.js';
 
 /** A picture of cards in a row; each has a key, and the side that is up. */

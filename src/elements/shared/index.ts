@@ -8,7 +8,7 @@ export {flips} from './flips.js';
 export {GstkElement} from './gstk-element.js';
 export {keyOf} from './key-of.js';
 export {keyedList} from './keyed-list.js';
-export {foreseeRoom, type HandRoom} from './lay-hand.js';
+export {foreseeRoom, type HandRoom, layHand, rowLimit, splitRows} from './lay-hand.js';
 export {Lazy} from './lazy.js';
 export {EASE_OUT, travel} from './motion.js';
 export {movable} from './movable.js';

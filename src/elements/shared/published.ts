@@ -10,6 +10,8 @@ function publishedAt(meta: ImportMeta, file: string, folder: string): string | u
       ?.dataset ?? {};
   if (base !== undefined)
     return new URL(file, new URL(base.replace(/\/*$/, '/'), document.baseURI)).href;
+  // To resolve a name that no map has throws, which costs milliseconds on a phone.
+  if (!document.querySelector('script[type=importmap]')) return undefined;
   try {
     return meta.resolve(`gstk/cdn/${file}`);
   } catch {

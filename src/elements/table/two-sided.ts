@@ -1,4 +1,4 @@
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 
 /** A card that can turn over: its face is in the document only where the reader may know it. */
 interface TwoSided {
@@ -54,39 +54,3 @@ export const twoSided = ({
       ></span
     ></span
   >`;
-
-/** Styles of cards with two sides, inside the table's shadow root. */
-export const twoSidedStyles = css`
-  .two-sided {
-    display: inline-block;
-    position: relative;
-    inline-size: var(--gstk-card-width);
-    aspect-ratio: 5 / 7;
-    transform-origin: 50% 50%;
-  }
-  .sides,
-  .sides > * {
-    position: absolute;
-    inset: 0;
-    display: grid;
-  }
-  .sides:not(.face-up) > .front,
-  .face-up > .rear {
-    visibility: hidden;
-  }
-  .turning {
-    transform-style: preserve-3d;
-  }
-  .turning > * {
-    backface-visibility: hidden;
-  }
-  .sides.turning:not(.staged > .board *) > :is(.front, .rear) {
-    visibility: visible;
-  }
-  .turning > .rear {
-    transform: rotateY(180deg);
-  }
-  .flying {
-    z-index: 3;
-  }
-`;

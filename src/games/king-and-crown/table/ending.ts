@@ -1,6 +1,4 @@
-import {css, type CSSResult, html, svg, type TemplateResult} from 'lit';
-import {playerStyles} from '../../../elements/shared/index.js';
-import {matchEndingStyles} from '../../../elements/index.js';
+import {html, svg, type TemplateResult} from 'lit';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CrownMessages} from '../messages/en.js';
@@ -51,56 +49,3 @@ export function caughtUp(
   const at = won.findLastIndex((_, index) => lead(index) < 0 && lead(index + 1) === 0);
   return at < 0 ? undefined : at;
 }
-
-const heroes = css`
-  /* The hero shrinks first: its cards are as large as the remaining room. */
-  .ended > .hero {
-    container-type: size;
-  }
-  .hero > * {
-    --gstk-card-width: min(100px, 26cqi, calc((100cqb - 14px) / 1.4));
-    padding-block-end: var(--gstk-s2);
-  }
-  .hero > .small {
-    --gstk-card-width: min(76px, 22cqi, calc((100cqb - 14px) / 1.4));
-  }
-  .hero-card.won .gk {
-    outline: 2px solid var(--gstk-mark);
-    outline-offset: 1px;
-  }
-  /* At half the height of a large card. */
-  .hero-between,
-  .hero-sign {
-    display: grid;
-    align-content: center;
-    block-size: calc(var(--gstk-card-width) * 1.4);
-  }
-  .hero-between {
-    justify-items: center;
-    gap: 2px;
-    font-size: var(--gstk-text-s);
-    color: var(--gstk-ink-2);
-  }
-  .hero-sign {
-    font: 700 1.75rem/1 var(--gstk-card-font);
-    white-space: nowrap;
-  }
-  .hero-arrow {
-    inline-size: 36px;
-    fill: var(--gstk-table-ink);
-  }
-  .hero-arrow:dir(rtl) {
-    scale: -1 1;
-  }
-  @container gstk (inline-size >= 30rem) {
-    .hero > * {
-      --gstk-card-width: min(132px, calc((100cqb - 14px) / 1.4));
-    }
-    .hero > .small {
-      --gstk-card-width: min(104px, calc((100cqb - 14px) / 1.4));
-    }
-  }
-`;
-
-/** Styles of an end in this family, inside the table's shadow root. */
-export const endingStyles: readonly CSSResult[] = [playerStyles, matchEndingStyles, heroes];

@@ -1,5 +1,5 @@
 import {css, type CSSResult} from 'lit';
-import {endingStyles} from '../../table/ending.js';
+import {endingStyles} from '../../table/ending.styles.js';
 import {revealStyles} from '../../table/reveal.styles.js';
 import {ringStyles} from '../../table/ring.js';
 import {crownStyles} from '../../table/table.styles.js';

@@ -1,5 +1,5 @@
 import {css, type CSSResult} from 'lit';
-import {endingStyles} from '../../table/ending.js';
+import {endingStyles} from '../../table/ending.styles.js';
 import {revealStyles} from '../../table/reveal.styles.js';
 import {crownStyles, roleStyles} from '../../table/table.styles.js';
 
