@@ -1,6 +1,7 @@
 // Compares levels of bots: matches between them, with the same cards in every seating.
 // `npm run arena -- tempers` measures tempers instead, see `arena/print-tempers.mjs`; `tempers costs` and
-// `steps` judge decisions one by one, see `arena/print-costs.mjs`.
+// `steps` judge decisions one by one, see `arena/print-costs.mjs`, and so does `losses`, see
+// `arena/print-losses.mjs`.
 // `npm run arena -- [quick] [--games=king-simple,…] [--pairs=expert:normal,…] [--deals=n] [--seconds=n]`
 import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -14,6 +15,11 @@ const quick = process.argv.includes('quick');
 if (process.argv.includes('steps') || process.argv.includes('costs')) {
   const {printSteps, printTemperCosts} = await import('./arena/print-costs.mjs');
   await (process.argv.includes('steps') ? printSteps : printTemperCosts)(here, given);
+  process.exit();
+}
+if (process.argv.includes('losses')) {
+  const {printLosses} = await import('./arena/print-losses.mjs');
+  await printLosses(here, given);
   process.exit();
 }
 if (process.argv.includes('tempers')) {

@@ -4,12 +4,12 @@ import {defaultOptions} from '../../src/game/options.js';
 
 /**
  * Plays a match to its end; `choose(seat, question)` answers with a move wherever there is a choice.
- * `undefined` if the time is up before the end.
+ * `undefined` if the time is up before the end, or `enough()` has been played.
  */
-export async function playMatch(rules, {seats, seed, until}, choose) {
+export async function playMatch(rules, {seats, seed, until, enough}, choose) {
   let state = rules.setup(defaultOptions(rules.options, seats), seats, rngFrom(seed));
   for (let number = 0; ; number++) {
-    if (Date.now() > until) return undefined;
+    if (Date.now() > until || enough?.()) return undefined;
     const [seat] = rules.turn(state);
     if (seat === undefined) return rules.outcome(state);
     const moves = rules.legalMoves(state, seat);

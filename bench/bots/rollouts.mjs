@@ -5,7 +5,8 @@ import {defaultOptions} from '../../src/game/options.js';
 import {kingBot} from '../../src/games/king/bot.js';
 import {codeOf} from '../../src/games/king/kernel/codes.js';
 import {determinize} from '../../src/games/king/position/determinize.js';
-import {playOut, startOf} from '../../src/games/king/bot/rollout.js';
+import {copyDeal, dealWorld, finishDeal, playCard} from '../../src/games/king/bot/deal-world.js';
+import {startOf} from '../../src/games/king/bot/start.js';
 import {kingRules} from '../../src/games/king/rules.js';
 import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {spent} from './spent.mjs';
@@ -32,11 +33,17 @@ async function match(seed) {
       const starts = Array.from({length: WORLDS}, () => {
         const world = determinize(variant, view, rng);
         rng = world.rng;
-        return startOf(world);
+        return dealWorld(startOf(world));
       });
       const imagined = spent();
+      const chance = [...rng];
       for (let time = 0; time < TIMES; time++)
-        for (const start of starts) for (const {card} of moves) playOut(start, seat, codeOf(card));
+        for (const start of starts)
+          for (const {card} of moves) {
+            const world = copyDeal(start);
+            playCard(world, codeOf(card));
+            finishDeal(world, chance);
+          }
       sum.imagining += imagined - before;
       sum.playing += spent() - imagined;
       sum.deals += TIMES * WORLDS * moves.length;

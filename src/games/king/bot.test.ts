@@ -4,9 +4,8 @@ import {rngFrom} from '../../cards/index.js';
 import {botQuestion} from '../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../game/index.js';
 import {repeated, rounds} from '../../testing/full.fixture.js';
-import {kingBot, isTelling} from './bot.js';
+import {kingBot} from './bot.js';
 import {REASONS} from './bot/reasons.js';
-import {lacksOf} from './position/proof.js';
 import {kingRules} from './rules.js';
 import {strengthOf} from './bot/strength.js';
 import type {KingMove, KingState, KingView} from './types.js';
@@ -102,24 +101,6 @@ describe('the bot beats three that play random cards (src/games/king/bot/strengt
       assert.ok(rank < 1.2, `${seats} seats: mean rank ${rank}`);
     }
   });
-});
-
-test('proves nothing from first tricks in which all follow, so it ignores them', () => {
-  const seen = {telling: 0, silent: 0};
-  for (const rules of [simple, omnibus])
-    for (let seed = 0; seed < 40; seed++) {
-      let state = rules.setup(defaultOptions(rules.options), 4, rngFrom(`silent ${seed}`));
-      for (let plays = 0; plays < 4; plays++) {
-        const seat = state.turn[0]!;
-        const view = rules.view(state, seat);
-        const proven = lacksOf(view).some(({low, high}, of) => of !== seat && (low | high) !== 0);
-        assert.ok(isTelling(view) || !proven, JSON.stringify(view.trick));
-        seen[isTelling(view) ? 'telling' : 'silent']++;
-        const moves = rules.legalMoves(state, seat);
-        state = rules.apply(state, seat, moves[seed % moves.length]!);
-      }
-    }
-  assert.ok(seen.telling > 5 && seen.silent > 100, JSON.stringify(seen));
 });
 
 describe('the bot chooses in every variant from its own view', () => {

@@ -1,12 +1,20 @@
 import type {Card, Suit} from '../../../cards/index.js';
 import type {Bot, Choice} from '../../../game/index.js';
-import {bestOf} from '../bot.js';
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {contractsOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {type Contract, isPlay, type KingMove, type KingView, type TrumpName} from '../types.js';
+import {
+  type Contract,
+  isPlay,
+  type KingMove,
+  type KingView,
+  type PlayMove,
+  type TrumpName,
+} from '../types.js';
 import {ruffs} from './ruffs.js';
 import {oddsOf} from './odds.js';
-import {outlookOf} from './outlook.js';
+import {type Outlook, outlookOf} from './outlook.js';
+import {prospectOf} from './prospect.js';
+import {reasonOf} from './reasons.js';
 import {laterOf} from './worth.js';
 
 /**
@@ -21,7 +29,7 @@ export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({
     if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
     const cards = moves.filter(isPlay);
     if (cards.length > 0)
-      return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), {why});
+      return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), why);
     if (view.phase === 'bidding') return bids(variant, view, moves);
     return because(
       best(moves, (one) => fitOf(variant, view, one)),
@@ -34,6 +42,15 @@ const because = (move: KingMove, reason: string): Choice<KingMove> => ({
   move,
   why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {})},
 });
+
+/** The card with the best prospects. */
+function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Choice<KingMove> {
+  const odds = oddsOf(outlook);
+  const prospects = moves.map((move) => prospectOf(move, outlook, odds));
+  const found = best(prospects, ({value}) => value);
+  const {move} = found;
+  return why ? {move, why: reasonOf(found, prospects, outlook, odds)} : {move};
+}
 
 /** The item with the highest number, or the first of several. */
 const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>

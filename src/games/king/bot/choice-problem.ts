@@ -18,7 +18,7 @@ import {
 } from './deal-world.js';
 import {orderPrice} from './order-price.js';
 import {quickChoice, shortlistOf} from './quick-choices.js';
-import {startOf} from './rollout.js';
+import {startOf} from './start.js';
 
 /**
  * An order, a trump, a bid, a suit or discards as a search sees them: the others choose by rules of

@@ -1,55 +1,157 @@
-import type {Rng} from '../../../cards/index.js';
-import type {Choice, Question} from '../../../game/index.js';
+import {
+  type Choice,
+  chosenBy,
+  type Problem,
+  type Question,
+  type Temper,
+} from '../../../game/index.js';
 import {codeOf} from '../kernel/codes.js';
+import {beats, type Kernel} from '../kernel/kernel.js';
 import type {Variant} from '../rules/contracts/columns.js';
-import {apply} from '../rules/decide.js';
-import {determinize} from '../position/determinize.js';
+import {contractsOf} from '../rules/contracts/columns.js';
+import {bidOf} from './bidding.js';
+import {choiceProblemOf} from './choice-problem.js';
+import type {DealWorld} from './deal-world.js';
+import {shareOf} from './effort-share.js';
+import {isSame} from './endings.js';
+import {cardProblemOf} from './foresight.js';
+import {type Look, type Looked, lookAhead} from './look-ahead.js';
+import {oddsOf} from './odds.js';
 import {totalOf} from './order-price.js';
-import {isSensible, quickDiscard} from './quick-choices.js';
-import {playOut, startOf} from './rollout.js';
-import {isPlay, type KingMove, type KingState, type KingView} from '../types.js';
+import {outlookOf} from './outlook.js';
+import {prospectOf} from './prospect.js';
+import {isPlay, type KingMove, type KingView, type PlayMove, trumpSuit} from '../types.js';
 
-/**
- * Decisions that depend on more than the hand: declarations, trumps, talon, bids, and cards in deals
- * with trumps, jokers or a stock. The bot determinizes its view several times, tries each choice in
- * every sampled deal, plays the deal out by rules of thumb, and takes the choice with the best
- * result.
- */
+/** The decisions of the usual bot. */
 
-/** The number of sampled deals. */
-const DEALS = {card: 10, choice: 12, pair: 5};
+type Asked = Question<KingView, KingMove>;
+type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
+
+/** About how many deals are played out for a decision. */
+const PLAYS = 300;
 
 /** The best choice and its reason. */
-export function chooseBySampling(
-  variant: Variant,
-  {view, moves, rng}: Question<KingView, KingMove>,
-): Choice<KingMove> {
+export function chooseAhead(variant: Variant, question: Asked): Answer {
+  const {view, moves, rng} = question;
   const [only, ...others] = moves;
   if (!only) throw new RangeError('there is nothing to choose');
-  const seat = view.seat!;
   if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
   if (view.phase === 'bidding') return bidOf(variant, view, moves, rng);
-  if (moves.every(isPlay)) {
-    const starts = deals(variant, view, rng, DEALS.card).map(startOf);
-    const values = moves.map(({card}) =>
-      mean(starts, (start) => playOut(start, seat, codeOf(card))),
-    );
-    return because(best(moves, values), 'tried');
+  const cards = moves.filter(isPlay);
+  return cards.length > 0
+    ? cardOf(variant, question, cards)
+    : declarationOf(variant, view, question);
+}
+
+export const because = (move: KingMove, reason: string, values: object = {}): Choice<KingMove> => ({
+  move,
+  why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {}), ...values},
+});
+
+/** By which seat a decision is looked at, how closely, and with which chance. */
+const lookOf = (
+  {id}: Variant,
+  {view, moves, rng}: Asked,
+): Pick<Look<unknown>, 'seat' | 'plays' | 'stream'> => ({
+  seat: view.seat!,
+  plays: PLAYS * shareOf(id, view.hands[view.seat!]!.length, moves),
+  stream: [...rng],
+});
+
+/** A deal that fits the view, and the choices in it. */
+function listed<World>(
+  problem: Problem<World, never>,
+  stream: number[],
+): readonly [World, readonly number[]] {
+  const into = new Uint16Array(0x1000);
+  const world = problem.draw(stream);
+  return [world, [...into.subarray(0, problem.choices(world, into))]];
+}
+
+/** The most cards that are looked at, the likeliest ones. */
+const MOST = 6;
+
+/** The cards to look at, the likeliest first: of several that are as good as each other, one. */
+function candidatesOf({kernel: k}: DealWorld, listed: readonly number[]): readonly number[] {
+  const likeliest: number[] = [];
+  let run: number[] = [];
+  for (const code of listed.toSorted((a, b) => a - b)) {
+    if (run.length > 0 && !isSame(k, run.at(-1)!, code)) run = [];
+    if (run.length === 0) likeliest.push(code);
+    else if (listed.indexOf(code) < listed.indexOf(likeliest.at(-1)!))
+      likeliest[likeliest.length - 1] = code;
+    run.push(code);
   }
-  const pairs = view.phase === 'talon';
-  const worlds = deals(variant, view, rng, pairs ? DEALS.pair : DEALS.choice);
-  const tried = moves.filter((move) => isSensible(view.hands[seat]!, move));
-  const values = tried.map((move) => mean(worlds, (world) => worthOf(variant, world, seat, move)));
-  const shares = tried.map((move) => shareOf(variant, view, worlds[0]!, seat, move));
-  const gains = tried.map((_, at) => values[at]! - shares[at]!);
-  const move = best(tried, gains);
-  const at = tried.indexOf(move);
-  const next = Math.max(...values.filter((_, other) => other !== at));
-  return because(move, REASONS[move.type] ?? 'tried', {
-    points: Math.round(values[at]!),
-    // The best of the other trumps, suits or pairs; an order compares with an equal share.
-    other: Math.round(move.type === 'order' ? shares[at]! : next),
+  const found = listed.filter((code) => likeliest.includes(code));
+  const dear = dearestOf(k, found);
+  const rest = found.filter((code) => code !== dear);
+  return (dear === undefined ? found : [dear, ...rest]).slice(0, MOST);
+}
+
+/** The dearest card that can go on the trick of another, if a seat need not follow. */
+function dearestOf(k: Kernel, codes: readonly number[]): number | undefined {
+  if (k.count === 0 || k.trump >= 0) return undefined;
+  const {points} = k.plan;
+  const suit = (code: number): number => code >> 4;
+  const led = k.best >= 0 ? suit(k.best) : -1;
+  const away = codes.filter((code) => suit(code) !== led && !beats(k, code) && points[code]! < 0);
+  return away.length > 0
+    ? away.reduce((dear, code) => (points[code]! < points[dear]! ? code : dear))
+    : undefined;
+}
+
+/** A card; a reason in the words of a player where neither trumps nor jokers nor a stock matter. */
+function cardOf(variant: Variant, question: Asked, moves: readonly PlayMove[]): Answer {
+  const {view, why = true, temper} = question;
+  const problem = cardProblemOf(variant, view);
+  const look = lookOf(variant, question);
+  const looked = lookAhead(problem, {
+    ...look,
+    choices: candidatesOf(...listed(problem, look.stream)),
+    isRanked: true,
+    dealOf: (deal) => deal,
   });
+  const isPlain = !isIntricate(view);
+  const best = isPlain ? inTemper(variant, view, moves, looked, temper) : looked[0]!;
+  const move = moves.find(({card}) => codeOf(card) === best.choice)!;
+  if (!isPlain) return because(move, 'tried');
+  if (!why) return {move};
+  return import('./reasons.js').then(
+    ({reasonFor}) => ({move, why: reasonFor(variant, view, moves, move)}),
+    () => ({move}), // the move does not need a reason
+  );
+}
+
+/** Trumps, jokers and stocks, for which the reasons of players have no words. */
+const isIntricate = ({trump, contract}: KingView): boolean =>
+  trumpSuit(trump) !== undefined ||
+  contract.draws ||
+  contract.terms.some(({unit}) => unit === 'spots');
+
+/** Cards are worth about the same within this part of the difference that the trick makes. */
+const NEARLY = 0.1;
+
+/** The best card; with a temper, of those that are about as good the one whose trick suits it. */
+function inTemper(
+  variant: Variant,
+  view: KingView,
+  moves: readonly PlayMove[],
+  looked: readonly Looked[],
+  temper: Temper = 'even',
+): Looked {
+  const [top] = looked;
+  if (temper === 'even') return top!;
+  const outlook = outlookOf(variant, view);
+  const odds = oddsOf(outlook);
+  const prospects = moves.map((move) => prospectOf(move, outlook, odds));
+  const slack = NEARLY * Math.max(...prospects.map(({open}) => open));
+  const known = looked.filter(({gains}) => gains.length * 2 >= top!.gains.length);
+  const weighed = known.map((one) => ({
+    one,
+    value: Math.min(one.gain, top!.gain),
+    risk: prospects.find(({code}) => code === one.choice)!.risk,
+  }));
+  return chosenBy(weighed, temper, slack).one;
 }
 
 /** The reasons of choices, by their moves; their values are points that the seat may expect. */
@@ -60,86 +162,32 @@ const REASONS: Partial<Record<KingMove['type'], string>> = {
   discard: 'away',
 };
 
-const because = (move: KingMove, reason: string, values: object = {}): Choice<KingMove> => ({
-  move,
-  why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {}), ...values},
-});
-
-const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0) / items.length;
-
-const best = <Item>(items: readonly Item[], values: readonly number[]): Item =>
-  items[values.reduce((top, value, at) => (value > values[top]! ? at : top), 0)]!;
-
-/** Sampled deals that are consistent with the view. */
-function deals(variant: Variant, view: KingView, rng: Rng, count: number): readonly KingState[] {
-  let stream = rng;
-  return Array.from({length: count}, () => {
-    const state = determinize(variant, view, stream);
-    stream = state.rng;
-    return state;
+/** An order, a trump, a suit or cards to lay away. */
+function declarationOf(variant: Variant, view: KingView, question: Asked): Choice<KingMove> {
+  const {moves} = question;
+  const problem = choiceProblemOf(variant, view, moves);
+  const look = lookOf(variant, question);
+  const [, choices] = listed(problem, look.stream);
+  const looked = lookAhead(problem, {
+    ...look,
+    choices,
+    isRanked: false,
+    dealOf: ({deal}) => deal!,
   });
-}
-
-/**
- * The result of a choice in one deal: the others make their first possible choices, then the cards are
- * played.
- */
-function worthOf(variant: Variant, world: KingState, seat: number, move: KingMove): number {
-  let state = apply(variant, world, seat, move);
-  if (state.phase === 'talon') state = apply(variant, state, seat, quickDiscard(state, seat));
-  return playOut(startOf(state), seat);
-}
-
-/**
- * An equal share of the deal's total points: a contract that has to be declared at some time is best
- * declared when the hand exceeds this share the most.
- */
-function shareOf(
-  variant: Variant,
-  view: KingView,
-  world: KingState,
-  seat: number,
-  move: KingMove,
-): number {
-  if (move.type !== 'order') return 0;
-  const {contract} = apply(variant, world, seat, move);
-  return totalOf(variant, view, contract) / view.seats;
-}
-
-/**
- * Bids as long as naming the best suit, minus the bid, is worth more than leaving the choice to
- * others.
- */
-function bidOf(
-  variant: Variant,
-  view: KingView,
-  moves: readonly KingMove[],
-  rng: Rng,
-): Choice<KingMove> {
-  const seat = view.seat!;
-  const {seats} = view;
-  const worlds = deals(variant, view, rng, DEALS.choice);
-  const suits = ['S', 'H', 'D', 'C'] as const;
-  const values = suits.map((suit) =>
-    mean(worlds, (world) => {
-      const won = {...world, phase: 'naming', turn: [seat], orderer: seat, bids: []} as const;
-      return playOut(startOf(apply(variant, won, seat, {type: 'name', suit})), seat);
-    }),
-  );
-  const sorted = [...values].sort((a, b) => b - a);
-  const own = sorted[0]!;
-  // Another player names the suit that suits that player, so the average of the three worst suits is
-  // expected.
-  const other = (sorted[1]! + sorted[2]! + sorted[3]!) / 3;
-  const most = Math.floor((own - other) * (1 - 1 / seats));
-  const bids = moves.filter((move) => move.type === 'bid');
-  const [least] = bids;
-  const worth = {n: Math.max(0, most)};
-  if (!least || least.points > most)
-    return because(moves.find(({type}) => type === 'fold') ?? moves[0]!, 'pass', worth);
-  const fair = Math.max(least.points, Math.ceil(most / 2));
-  const bid =
-    view.options['bidRounds'] === 'until-one' ? least : bids.findLast(({points}) => points <= fair);
-  return because(bid ?? least, 'bid', worth);
+  const [best] = looked;
+  const move = moves[best!.choice]!;
+  const others = looked.filter((one) => one !== best).map(({points}) => points);
+  // The best of the other trumps, suits or pairs; an order compares with an equal share.
+  const other =
+    move.type === 'order'
+      ? totalOf(
+          variant,
+          view,
+          contractsOf(variant, view).find(({id}) => id === move.contract)!,
+        ) / view.seats
+      : Math.max(...others);
+  return because(move, REASONS[move.type] ?? 'tried', {
+    points: Math.round(best!.points),
+    other: Math.round(other),
+  });
 }

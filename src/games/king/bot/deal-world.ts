@@ -1,7 +1,7 @@
 import {apply, copy, draw, isVoid, pointsOf} from '../kernel/kernel.js';
 import {Endings, isEnding} from './endings.js';
 import {candidates, likelyCard, onlyCard, weigh} from './policy.js';
-import type {Start} from './rollout.js';
+import type {Start} from './start.js';
 
 /** The cards of a deal, played on by a search on the kernel. A choice is the code of a card. */
 

@@ -109,7 +109,7 @@ export class Endings {
 }
 
 /** Whether a card is as good as the next lower one of the hand: nothing that counts lies between them. */
-function isSame(k: Kernel, lower: number, code: number): boolean {
+export function isSame(k: Kernel, lower: number, code: number): boolean {
   const {plan, turn, dealt} = k;
   if (lower < 0 || lower >> 4 !== code >> 4 || plan.points[lower] !== plan.points[code])
     return false;

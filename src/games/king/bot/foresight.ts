@@ -38,7 +38,8 @@ export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, Ki
   },
 });
 
-function cardProblemOf(variant: Variant, view: KingView): Problem<DealWorld, PlayMove> {
+/** A card to play, as a search sees it. */
+export function cardProblemOf(variant: Variant, view: KingView): Problem<DealWorld, PlayMove> {
   const sampler = samplerOf(variant, view);
   const {seats, contract, played, trick} = view;
   const tells = !contract.draws && played.length + trick.length > 0;

@@ -39,7 +39,7 @@ export function shortlistOf(
 /**
  * Of the trumps, only the strongest suit, none, and the suit of the last card are worth considering.
  */
-export function isSensible(hand: readonly (Card | null)[], move: KingMove): boolean {
+function isSensible(hand: readonly (Card | null)[], move: KingMove): boolean {
   const trump = move.type === 'order' || move.type === 'trump' ? move.trump : undefined;
   if (trump === undefined || trump === 'none' || trump === 'last') return true;
   const strength = (suit: Suit): number =>
@@ -70,7 +70,7 @@ const gainOf = (hand: readonly Card[], suit: Suit): number =>
   hand.reduce((sum, card) => sum + (card[1] === suit ? 2 - heightOf(codeOf(card)) / 5 : 0), 0);
 
 /** The pair of cards that a hand needs least. */
-export function quickDiscard(state: KingState, seat: Seat): Discard {
+function quickDiscard(state: KingState, seat: Seat): Discard {
   return {type: 'discard', cards: awayFirst(state, seat).slice(0, 2)};
 }
 

@@ -1,9 +1,11 @@
 import type {Choice} from '../../../game/index.js';
 import {heightOf} from '../kernel/codes.js';
-import type {Odds} from './odds.js';
-import type {Outlook} from './outlook.js';
-import type {Prospect} from './prospect.js';
-import type {KingMove} from '../types.js';
+import {lacksOf} from '../position/proof.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {type Odds, oddsOf} from './odds.js';
+import {type Outlook, outlookOf} from './outlook.js';
+import {type Prospect, prospectOf} from './prospect.js';
+import type {KingMove, KingView, PlayMove} from '../types.js';
 import {isTaking} from './worth.js';
 
 /** Explains the bot's cards. It decides nothing, and is fetched only for a reader who asks. */
@@ -15,7 +17,20 @@ export const REASONS = [
 
 type Reason = (typeof REASONS)[number];
 
-/** The reason that a human player would give. */
+/** The reason that a human player would give for a card. */
+export function reasonFor(
+  variant: Variant,
+  view: KingView,
+  moves: readonly PlayMove[],
+  chosen: PlayMove,
+): NonNullable<Choice<KingMove>['why']> {
+  const outlook = outlookOf(variant, view, lacksOf(view));
+  const odds = oddsOf(outlook);
+  const prospects = moves.map((move) => prospectOf(move, outlook, odds));
+  return reasonOf(prospects[moves.indexOf(chosen)]!, prospects, outlook, odds);
+}
+
+/** The same where everything that it depends on is known. */
 export const reasonOf = (
   best: Prospect,
   prospects: readonly Prospect[],

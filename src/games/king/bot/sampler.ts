@@ -5,7 +5,7 @@ import {fillerOf} from '../position/fill.js';
 import {layoutsOf} from '../position/layouts.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import type {KingState, KingView} from '../types.js';
-import {type Start, startOf} from './rollout.js';
+import {type Start, startOf} from './start.js';
 
 /** Draws deals that look the same to the seat of a view, ready to be played on. */
 
