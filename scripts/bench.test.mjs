@@ -24,7 +24,15 @@ test('every bench finds what it measures', async () => {
       .filter((name) => name.endsWith('.mjs'))
       .map((name) => join(root, 'bench', name)),
     outdir: join(root, '.cache/bench-test'),
-    ...{bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'silent'},
+    // What several benches import is put together once.
+    ...{
+      bundle: true,
+      splitting: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'silent',
+    },
     packages: 'external',
     external: Object.keys(dependencies),
   });

@@ -27,8 +27,20 @@ const byType = (moves) =>
 /** Games whose matches are played with every option; the others are rows of their engine. */
 const whole = oneOfEachEngine(catalogue);
 
-/** Matches of a game: the usual one, and one for the second value of each option. */
-function* matchesOf(entry, rules) {
+/**
+ * Moments of matches of a game, the usual one and one for the second value of each option: a state, its
+ * views from outside and from each seat, and the match, if it is at its end.
+ */
+function momentsOf(entry, rules) {
+  const moments = [];
+  const see = (match, isEnd) =>
+    moments.push({
+      state: match.state,
+      views: [undefined, ...Array.from({length: match.state.seats}).keys()].map((seat) =>
+        match.view(seat),
+      ),
+      ended: isEnd ? match : undefined,
+    });
   const setups = [
     {seed: 'schema', seats: entry.seats.usual},
     ...['one', 'two'].map((seed) => ({seed, seats: entry.seats.max})),
@@ -36,15 +48,17 @@ function* matchesOf(entry, rules) {
   ];
   for (const setup of whole.includes(entry) ? setups : setups.slice(0, 1)) {
     const match = createMatch({rules}, setup);
-    yield match;
+    see(match);
     for (let n = 0; n < MOVES && !match.outcome; n++) {
       const seat = match.turn[0];
       // Each type of move alike: talk would go on for long.
       const {value: types, rng} = pick(rngFrom(`${setup.seed} ${n}`), byType(match.moves(seat)));
       match.play(seat, pick(rng, types).value);
-      if (n % 3 === 0 || match.outcome) yield match;
+      const isEnd = match.outcome || n === MOVES - 1;
+      if (n % 3 === 0 || isEnd) see(match, isEnd);
     }
   }
+  return moments;
 }
 
 /** The names of all fields that the rules read, as they list them when one is unknown. */
@@ -72,6 +86,7 @@ const writtenFor = (id, rules) =>
 
 for (const entry of catalogue) {
   const rules = await entry.rules();
+  const moments = momentsOf(entry, rules);
   const schemas = schemasOf(rules);
   const ajv = new Ajv({allErrors: true});
   const validators = Object.fromEntries(
@@ -86,13 +101,13 @@ for (const entry of catalogue) {
 
   describe(`the schemas of ${entry.id}`, () => {
     it('accept what matches hold: states, views, records and events', () => {
-      for (const match of matchesOf(entry, rules)) {
-        const {state} = match;
+      for (const {state, views, ended} of moments) {
         valid('position', state);
-        for (const seat of [undefined, 0, 1]) valid('position', match.view(seat));
-        valid('record', match.record());
-        for (const event of match.log('host')) valid('event', event);
-        for (const event of match.log(1)) valid('event', event);
+        for (const view of views.slice(0, 3)) valid('position', view);
+        if (!ended) continue;
+        valid('record', ended.record());
+        for (const event of ended.log('host')) valid('event', event);
+        for (const event of ended.log(1)) valid('event', event);
       }
     });
 
@@ -157,11 +172,10 @@ for (const entry of catalogue) {
 
     it('are seen by those of whom the declaration says so', () => {
       const [differ, used] = [new Set(), new Set()];
-      for (const {state, view} of matchesOf(entry, rules))
+      for (const {state, views} of moments)
         for (const {name, seen} of top) {
           if (name in OLDER || name === 'seat') continue;
-          const seats = [undefined, ...Array.from({length: state.seats}, (_, seat) => seat)];
-          const told = seats.map((seat) => JSON.stringify(view(seat)[name]));
+          const told = views.map((view) => JSON.stringify(view[name]));
           const isAlike = told.every((one) => one === told[0]);
           if (seen === 'nobody')
             assert.ok(

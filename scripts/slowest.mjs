@@ -2,10 +2,10 @@
 const LINE = /^took +(\d+\.\d) s: (.+)$/gm;
 
 /**
- * The slowest files, one line each.
+ * The slowest files, one line each: ten, or all with `npm test -- --times`.
  * @param times milliseconds by file
  */
-export const slowest = (times, count = 10) =>
+export const slowest = (times, count = process.env.GSTK_TIMES ? Infinity : 10) =>
   [...times]
     .sort((a, b) => b[1] - a[1])
     .slice(0, count)

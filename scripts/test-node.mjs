@@ -36,7 +36,11 @@ const LONG = 'src/testing/games.test.ts';
 const COUNTING = 'src/testing/hostile/hostile.test.ts';
 /** Games that a test registers are there for all later tests of its process. */
 const registers = (file) => /^\/\/ registers games$/m.test(readFileSync(join(root, file), 'utf8'));
-const short = files.filter((file) => file !== LONG && file !== COUNTING && !registers(file));
+/** The compiler reads the types of all games once for those that ask for them. */
+const typed = (file) => /^scripts\/(reference|schemas)\.test\.mjs$/.test(file);
+const short = files.filter(
+  (file) => file !== LONG && file !== COUNTING && !registers(file) && !typed(file),
+);
 
 /**
  * Two run at once, and each loads all games, which takes seconds: so the laws have a process of
@@ -47,7 +51,8 @@ const shares = [
   files.filter((file) => file === LONG),
   files.filter((file) => file === COUNTING),
   files.filter(registers),
-  ...[0, 1].map((odd) => short.filter((_, index) => index % 2 === odd)),
+  [...files.filter(typed), ...short.filter((_, index) => index % 2 === 0)],
+  short.filter((_, index) => index % 2 === 1),
 ].filter((own) => own.length > 0);
 const processes = shares.map((own, at) => {
   const file = join(folder, `${run}-${at}.mjs`);

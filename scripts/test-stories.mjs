@@ -23,7 +23,7 @@ const index = await readFile(`${root}/index.json`, 'utf8').then(JSON.parse, () =
   stop('No built Storybook found: run npm run build:storybook first.'),
 );
 /** So many stories of a file are opened in `npm test`; the states that the others show are those of tests. */
-const MOST = 3;
+const MOST = 2;
 const isWhole = isFull || words.length > 0;
 const stories = Object.values(index.entries).filter(
   (e) =>

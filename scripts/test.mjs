@@ -2,8 +2,8 @@
 // them one that drives a browser, and alone what fills a small machine by itself. All run even when
 // one fails. `npm test -- --only layers,types,node` runs only those, `--list` lists all. `npm run
 // test:all` is `--all`: it repeats each proof at more widths, seats, languages and rounds, and checks
-// the package. Prints the ten slowest test files and how much was computed, which has a budget. Last
-// line: `N passed, N failed`, where each test counts as one, and each other check as one.
+// the package. Prints the ten slowest test files, with `--times` all, and how much was computed, which
+// has a budget. Last line: `N passed, N failed`, where each test counts as one, and each other check as one.
 // Uses Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
 import {setPriority} from 'node:os';
@@ -20,6 +20,8 @@ const bin = (name, ...args) => [join('node_modules', '.bin', name), ...args];
 
 const args = process.argv.slice(2);
 const isFull = args.includes('--all');
+// The steps learn it from their environment.
+if (args.includes('--times')) process.env.GSTK_TIMES = '1';
 
 /**
  * The steps in starting order. `after`: steps that must have ended before, successfully or not.

@@ -5,7 +5,7 @@ import {createMessages, sharedMessages} from '../i18n/index.js';
 import {defaultOptions} from '../game/options.js';
 import {type Finding, search} from './consequences.fixture.js';
 import {diceFrom} from './dice.js';
-import {isFull, rounds} from './full.fixture.js';
+import {isFull} from './full.fixture.js';
 import {planOf} from './plan-of.fixture.js';
 
 /**
@@ -40,7 +40,7 @@ async function findingOf(entry: GameEntry): Promise<Finding> {
     ...(plan.kind && {kind: plan.kind}),
   };
   for (const seats of new Set(isFull ? [usual, min, max] : [usual]))
-    for (let n = 0; n < rounds(60); n++) {
+    for (let n = 0; n < (isFull ? 60 : 20); n++) {
       const dice = diceFrom(`${entry.id} ${seats} ${n}`);
       const deal = {seats, options: defaultOptions(rules.options, seats), seed: `${n}`, moves: 60};
       search(shown, deal, dice, finding);

@@ -8,6 +8,7 @@ import type {AnyMove} from '../game/index.js';
 import {createMessages, type Locale, playerNamed, sharedMessages} from '../i18n/index.js';
 import {FirstDealRun, laidMove} from '../lesson/first-deal-run.js';
 import {createMatch, type Match} from '../match/index.js';
+import {rounds} from './full.fixture.js';
 
 /** Laws of the deals that teach a game: they play as they say. */
 
@@ -86,7 +87,10 @@ const deals = await firstDeals();
 test('there are first deals', () => assert.ok(deals.length > 0));
 
 for (const [entry, deal] of deals)
-  describe(`the first deal of ${entry.id}`, () => {
+  describe(`the first deal of ${entry.id}`, async () => {
+    /** The deal played through as it is laid. */
+    const played = await playThrough(entry, deal);
+
     test('knows all cards, and begins with the usual options', async () => {
       const {state} = createMatch(await entry.load(), {state: deal.position});
       assert.equal(
@@ -96,16 +100,16 @@ for (const [entry, deal] of deals)
       assert.equal(state.seats, deal.moves.length);
     });
 
-    test('plays as it is laid', async () => {
-      const {laid} = await playThrough(entry, deal);
+    test('plays as it is laid', () => {
+      const {laid} = played;
       assert.deepEqual(
         laid,
         deal.moves.map(({length}) => length),
       );
     });
 
-    test('comes to all its steps, in their order, each in the moment of its own', async () => {
-      const {moments} = await playThrough(entry, deal);
+    test('comes to all its steps, in their order, each in the moment of its own', () => {
+      const {moments} = played;
       const run = new FirstDealRun(deal);
       const told: string[] = [];
       for (const moment of moments)
@@ -122,7 +126,7 @@ for (const [entry, deal] of deals)
 
     for (const locale of LOCALES)
       test(`has all its sentences: ${locale}`, async () => {
-        const {moments} = await playThrough(entry, deal);
+        const {moments} = played;
         const messages = createMessages(
           locale,
           await sharedMessages[locale](),
@@ -151,7 +155,7 @@ for (const [entry, deal] of deals)
     test('goes on to its end, whatever the reader plays', async () => {
       const messages = createMessages('en', await sharedMessages.en(), await deal.messages('en'));
       const players = deal.moves.map((_, seat) => playerNamed(`Player ${seat}`));
-      for (let seed = 0; seed < 5; seed++) {
+      for (let seed = 0; seed < rounds(5); seed++) {
         const {moments, match} = await playThrough(entry, deal, () => seed);
         const run = new FirstDealRun(deal);
         for (const moment of moments)
@@ -167,8 +171,8 @@ for (const [entry, deal] of deals)
       }
     });
 
-    test('hides no button that the reader needs', async () => {
-      const {moments} = await playThrough(entry, deal);
+    test('hides no button that the reader needs', () => {
+      const {moments} = played;
       const run = new FirstDealRun(deal);
       for (const {options, ...moment} of moments)
         for (let step = run.due(moment); step; step = run.due(moment)) {
@@ -180,7 +184,7 @@ for (const [entry, deal] of deals)
     });
 
     test('points at nothing that this seat may not know', async () => {
-      const {moments} = await playThrough(entry, deal);
+      const {moments} = played;
       const messages = createMessages('en', await sharedMessages.en(), await deal.messages('en'));
       const run = new FirstDealRun(deal);
       for (const moment of moments)

@@ -37,5 +37,5 @@ export const hardest = <Game extends {readonly id: string}>(
   ...ids: readonly string[]
 ): readonly Game[] => (isFull ? games : games.filter(({id}) => ids.includes(id)));
 
-/** How many random rounds are played: all of `count` in `npm run test:all`, else a third. */
-export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 3));
+/** How many random rounds are played: all of `count` in `npm run test:all`, else a fifth. */
+export const rounds = (count: number): number => (isFull ? count : Math.ceil(count / 5));

@@ -22,7 +22,7 @@ import {type MatchRecord, RECORD_VERSION, writeStep} from '../match/record.js';
  */
 
 /** Streams with which the next deal is dealt. */
-const STREAMS = rounds(10);
+const STREAMS = rounds(20);
 /** The number of deals checked in a match. */
 const DEALS = isFull ? 2 : 1;
 

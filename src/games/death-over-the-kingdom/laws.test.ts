@@ -27,4 +27,4 @@ describe('the large game', () => {
     });
 });
 
-test('chart and rules agree', () => void agree([game], {games: rounds(4), moves: rounds(400)}));
+test('chart and rules agree', () => void agree([game], {games: rounds(10), moves: rounds(700)}));

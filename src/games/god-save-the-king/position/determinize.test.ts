@@ -77,7 +77,7 @@ describe('determinizing after several hands', () => {
   test('places every card where an attentive player could believe it to be', () => {
     let hands = 0;
     for (const seats of [2, 3, 4])
-      for (let game = 0; game < rounds(25); game++)
+      for (let game = 0; game < rounds(45); game++)
         wander(begin(seats, {}, `memory ${game}`), `memory ${game}`, (state) => {
           if (state.hand < 2 || rules.turn(state).length === 0) return;
           hands++;

@@ -11,6 +11,7 @@ import {
   text,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 
 /** A deal that teaches: its offer, its steps at a table, and the way back to the reader's own match. */
 
@@ -131,7 +132,7 @@ describe('the room of a lesson', () => {
   beforeEach(clean);
   afterEach(clean);
 
-  for (const locale of ['en', 'ru'] as const)
+  for (const locale of repeated(['ru', 'en'] as const))
     for (const variant of ['omnibus', 'simple', 'jokers', 'peasants', 'ladder'])
       it(`is that of the table at 320 px: ${variant}, ${locale}`, async () => {
         const attributes = {variant};
