@@ -44,7 +44,7 @@ export const DEEDS = ['exchange', 'cut', 'fold', 'use', 'change'] as const;
 
 /** A seat's act of this round, as everybody saw it. */
 export interface Deed {
-  /** The act. */
+  /** The act; `fold` with a card: the seat looked with its ability and then kept the card. */
   readonly type: (typeof DEEDS)[number];
   /** The character that was shown for its ability. */
   readonly card: string | null;

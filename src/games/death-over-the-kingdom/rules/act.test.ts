@@ -140,6 +140,7 @@ describe('abilities', () => {
     assert.equal(refused(bought, 1, 'use'), undefined, 'M-9: the receiver may use it');
     const kept = run(looked.state, '0:fold').state;
     assert.deepEqual([kept.areas[0], kept.up[0]], ['merchant', true], 'M-28');
+    assert.deepEqual(kept.deeds[0], {type: 'fold', card: 'merchant', with: []});
     assert.equal(seen(kept, 0)[1], 'queen');
   });
 

@@ -100,7 +100,7 @@ export function act(
     }
     default: {
       const looked = state.phase === 'decide';
-      const then = noted(state, seat, looked ? {card: state.areas[seat]!} : {type: 'fold'});
+      const then = noted(state, seat, {type: 'fold', card: looked ? state.areas[seat]! : null});
       emit?.({type: 'folded', seat}, then);
       return then;
     }

@@ -35,10 +35,7 @@ function moved(view: KingdomView, seat: Seat, deed: Deed): readonly Arrival[] {
         case 'burn':
           return [{at: one!, from: 'deck'}];
         case 'look':
-          if (one !== undefined) return swapped(seat, one);
-          // The Dealer has looked at the deck: if the shown card is still in front of the seat, it
-          // was kept.
-          return view.up[seat] && view.areas[seat] === deed.card ? [] : [{at: seat, from: 'deck'}];
+          return one === undefined ? [{at: seat, from: 'deck'}] : swapped(seat, one);
         default:
           return swapped(seat, one!);
       }

@@ -30,7 +30,7 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
   const {messages} = ctx;
   const others = deedsOf(view).filter(([seat]) => seat !== ctx.seat);
   const of = (type: Deed['type']): readonly (readonly [Seat, Deed])[] =>
-    others.filter(([, deed]) => deed.type === type);
+    others.filter(([, deed]) => deed.type === type && deed.card === null);
   const [kept, changed, swaps] = [of('fold'), of('change'), of('exchange')];
   const n = kept.length + changed.length + swaps.length;
   if (n === 0) return '';
@@ -62,7 +62,7 @@ function quiet(view: KingdomView, ctx: KingdomContext): string {
 function besides(view: KingdomView, ctx: KingdomContext): string {
   const {messages} = ctx;
   const told = deedsOf(view).findLast(
-    ([seat, {type}]) => seat !== ctx.seat && (type === 'use' || type === 'cut'),
+    ([seat, {type, card}]) => seat !== ctx.seat && (card !== null || type === 'cut'),
   );
   if (told) return `${nameOf(told[0], ctx)} – ${deedText(told[1], ctx)}`;
   const later = laterThan(view);
