@@ -44,15 +44,19 @@ export function rail(view: KingdomView, ctx: KingdomContext): TemplateResult {
     ${groups(view).map(([total, seats]) => {
       const wins = leaders.includes(seats[0]!);
       const said = `${messages.number(total)} ${messages.t('kingdom/of-points', {n: total})}`;
-      return html`<li class=${wins ? 'wins' : ''}>
-        <span class="vh"
+      // Ground and total are those of the new order: they come with it.
+      return html`<li>
+        ${wins ? moves(`standing ground ${view.deal} ${view.round}`, nothing, 'kground') : nothing}<span
+          class="vh"
           >${seats.map((seat) => nameOf(seat, ctx)).join(', ')}:
           ${wins ? `${said}, ${messages.t('kingdom/would-win')}` : said}</span
         ><span class="kcrown" aria-hidden="true"
           >${wins ? moves('standing crown', icon(CROWN)) : nothing}</span
         ><span class="kgroup" aria-hidden="true"
           >${seats.map((seat) => moves(`standing ${seat}`, shieldOf(seat, ctx)))}</span
-        ><b aria-hidden="true">${messages.number(total)}</b>
+        ><b aria-hidden="true"
+          >${moves(`standing total ${total}`, messages.number(total), 'ktotal')}</b
+        >
       </li>`;
     })}
   </ol>`;

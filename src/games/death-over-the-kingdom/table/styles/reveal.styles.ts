@@ -93,6 +93,8 @@ export const revealStyles = css`
     gap: var(--gstk-s2);
   }
   .krail > li {
+    position: relative;
+    isolation: isolate;
     flex: 0 1 auto;
     display: grid;
     grid-template-rows: 16px 1fr auto;
@@ -102,9 +104,15 @@ export const revealStyles = css`
     padding: 2px 4px;
     border-block-end: 2px solid var(--gstk-line);
   }
-  .krail > .wins {
-    border-block-end-color: var(--gstk-mark);
+  .kground {
+    position: absolute;
+    inset: 0 0 -2px;
+    z-index: -1;
+    border-block-end: 2px solid var(--gstk-mark);
     background: var(--gstk-accent-soft);
+  }
+  .ktotal {
+    display: inline-block;
   }
   .kcrown .icon {
     display: block;
