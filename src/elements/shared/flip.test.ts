@@ -132,6 +132,16 @@ describe('motion between two pictures', () => {
     expect([...names]).to.deep.equal([]);
   });
 
+  it('turns a card at once that has turned just now, whatever becomes of the turn that was ended', async () => {
+    draw([['a', true]]);
+    const [ended] = all(box);
+    const told = new Promise((resolve) => ended!.addEventListener('finish', resolve));
+    flip.finish();
+    draw([['a', false]]);
+    await told;
+    expect(box.querySelectorAll('.sides.turning')).to.have.length(1);
+  });
+
   it('shows one side of a card that is turned again before it has turned', () => {
     const show = (up: boolean, wait: number): void => {
       flip.look(box);

@@ -235,8 +235,8 @@ export class Flip {
   #keep(animation: Animation, element: Element, goal: DOMRect, as?: string): void {
     if (as) element.classList.add(as);
     const end = (): void => {
-      this.#running.delete(animation);
-      if (as) element.classList.remove(as);
+      // Its event comes later than `finish()`: the class may belong to another motion by then.
+      if (this.#running.delete(animation) && as) element.classList.remove(as);
     };
     const key = element.closest<HTMLElement>('[data-move]')?.dataset['move'];
     this.#running.set(animation, {key, goal, end});
