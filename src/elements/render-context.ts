@@ -22,6 +22,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
    * True if the viewer's seat belongs to nobody alone: several people share the screen, or bots play.
    */
   readonly shared?: boolean;
+  /** True if the table is only shown: nobody can answer a question. */
+  readonly looksOn?: boolean;
   /** The players by seat, with their names in the reader's language. */
   readonly players: readonly Player[];
   /** A remark about each player in addition to the name: that a bot is one, and how it plays. */

@@ -138,7 +138,8 @@ export interface TableModule<
   steps?(event: Event, view: View, before: View): readonly number[];
   /**
    * True while the reader may do something, such as guess, before a bot moves: play stops there until
-   * `ctx.go()` is called. `hand.pick` of the scene takes cards meanwhile.
+   * `ctx.go()` is called, and what `asked` says is announced. `hand.pick` of the scene takes cards
+   * meanwhile. Where bots play the reader's seat too, nothing stops.
    */
   lingers?(view: View): boolean;
   /**

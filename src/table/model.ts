@@ -76,6 +76,7 @@ class Model implements TableModel {
     return {
       seat: awaited ?? client.seat,
       shared: slots.people() !== undefined,
+      looksOn: host.readOnly,
       players,
       about: session.about(players),
       here: company?.here,

@@ -276,7 +276,7 @@ export class Conductor<
     this.#showCurrent();
     const next = asked ? undefined : this.#nextPlayer();
     if (client.outcome) this.#actor.send({type: 'finish'});
-    else if (next && !this.#went && lingers?.(this.#view)) {
+    else if (next && !this.#went && !players.has(client.seat!) && lingers?.(this.#view)) {
       this.#actor.send({type: 'stop'});
       return false;
     } else if (next) this.#actor.send({type: 'think'});

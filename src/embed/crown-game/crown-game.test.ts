@@ -17,7 +17,7 @@ describe('<crown-game>', () => {
     await clean();
   });
 
-  const lay = async (
+  const add = async (
     set: Partial<CrownGame> & {state?: unknown},
     width = 700,
     attributes: Readonly<Record<string, string>> = {},
@@ -30,6 +30,9 @@ describe('<crown-game>', () => {
     box.style.setProperty('inline-size', `${width}px`);
     box.append(host);
     document.body.append(box);
+  };
+  const lay = async (...given: Parameters<typeof add>): Promise<void> => {
+    await add(...given);
     await rests();
   };
   const rests = async (): Promise<void> => {
@@ -101,6 +104,28 @@ describe('<crown-game>', () => {
     await until(() => ended() !== null, 'the end is shown');
     expect(ended()).to.equal('You found the King');
     expect(names()[0]).to.equal('first card, Witch');
+  });
+
+  /** The reader is the lord, and the vassal, a bot, is about to turn a card. */
+  const LORD = {lord: 0, row: ['witch', 'beggar', 'dragon', 'knight', 'king']};
+
+  it('announces the question to a lord, for whom play stops', async () => {
+    await lay({state: {lord: 1, row: ROW, options: {bestOf: 3}}});
+    hand().focus();
+    cards()[0]!.click();
+    const question = 'Which card will Otto turn? You win if the King stays hidden.';
+    await until(() => host.textContent.includes(question), 'it is announced');
+    expect(say()).to.equal('Which card will Otto turn?');
+  });
+
+  it('asks nothing of a lord on a table that is only shown, or that bots play', async () => {
+    await lay({state: LORD, autoplay: true});
+    await until(() => host.matches(':state(game-over)'), 'bots play to the end');
+    host.parentElement!.remove();
+    await add({state: LORD, readOnly: true});
+    await until(() => host.shadowRoot?.querySelector('.say strong'), 'it is drawn');
+    expect(say()).to.equal('Otto reveals a card');
+    expect(host.shadowRoot!.querySelector('[data-id=go]')).to.equal(null);
   });
 
   it('a refused card says why, and nothing is lost', async () => {

@@ -69,7 +69,7 @@ export function conduct(
       const quick = settings.speed === 'instant' && game.tempo(event, view) === 'step';
       session.tell(event, view, !quick && !isGathered);
     },
-    onChange: () => changed(session, table, conductor.doing),
+    onChange: () => changed(session, table, conductor),
     onRefused: (move, refusal) => table.refused(move, refusal),
     painted: () => painted(host),
     clock: host.clock,
@@ -78,20 +78,27 @@ export function conduct(
 }
 
 /** The conductor does something, or shows something else. */
-function changed(session: Conducted, table: ConductedTable, doing: Doing): void {
+function changed(session: Conducted, table: ConductedTable, conductor: Conductor): void {
+  const {doing} = conductor;
   const {context, fetchFeatures} = table;
   const {client} = session;
   const isNew = doing !== session.seen;
   session.seen = doing;
   const seat = client.seat ?? 0;
   const isAsked = isNew && doing === 'asking' && client.turn.includes(seat);
+  // Nothing is shown while play stops for something that the reader may do.
+  const mayAct =
+    isNew && doing === 'stopped' && !conductor.event && context.game.lingers?.(client.view);
   if (isAsked) session.draft = undefined;
   // A match of this page answers a move before the next paint, with an event that is drawn.
   if (doing === 'playing' && session.seating.local) return;
   context.host.requestUpdate();
-  if (isAsked) {
-    const {view, context: ctx, scene} = context.model;
+  if (isAsked || mayAct) {
+    const {view, context: ctx} = context.model;
     context.announcer.say((narrator) => narrator.asked(context, view, ctx));
+  }
+  if (isAsked) {
+    const {scene} = context.model;
     context.commands.emit('gstk-turn-changed', {seat});
     // Its place for a recommendation is on the screen, though nobody may have touched this table.
     // What a reader sees and may choose goes first.

@@ -64,7 +64,7 @@ const narrator: Narrator = {
   },
   async asked({settings, game}, view, ctx) {
     const said = game.asked(view, ctx);
-    if (settings.get('verbosity') !== 'full') return said;
+    if (settings.get('verbosity') !== 'full' || !ctx.asking) return said;
     const {hand} = game.scene(view, ctx);
     const n = hand?.cards.filter((card) => card !== null && hand.legal?.includes(card)).length;
     if (!n) return said;

@@ -63,7 +63,7 @@ export const crown: LocaleOf<CrownMessages> = {
     n === 2 ? 'Обе карты открываются' : 'Все карты открываются',
   'crown/next-match': 'Следующая партия',
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
-    `по партиям ${mine} : ${theirs}`,
+    `по партиям ${mine}\u00a0:\u00a0${theirs}`,
   'crown/matches': 'партии',
 
   // the aim, and the coach marks

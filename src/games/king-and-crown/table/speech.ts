@@ -28,7 +28,7 @@ export const crownSpeech = <View extends AnyView, Move extends AnyMove, Event ex
   ...speech,
   asked: (view, ctx) => {
     const {say, why} = prompt(view, ctx);
-    return `${say}. ${why}.`;
+    return `${say}${say.endsWith('?') ? '' : '.'} ${why}.`;
   },
 });
 

@@ -8,7 +8,7 @@ import type {FindEvent, FindMove, FindView} from '../types.js';
 
 type GuessContext = Pick<
   RenderContext<FindView, FindMove, FindEvent>,
-  'draft' | 'event' | 'go' | 'sketch'
+  'draft' | 'event' | 'go' | 'looksOn' | 'shared' | 'sketch'
 >;
 
 /** The lord's guesses, one for each card that is turned; `null` where none was made. */
@@ -23,7 +23,9 @@ export const mayGuess = ({phase, seat, lord}: FindView): boolean =>
 
 /** Whether the reader is asked for a guess. */
 export const isGuessing = (view: FindView, ctx: GuessContext): boolean =>
-  mayGuess(view) && !ctx.event && guessesOf(view, ctx)[view.open.length] === undefined;
+  mayGuess(view) &&
+  !(ctx.event || ctx.looksOn || ctx.shared) &&
+  guessesOf(view, ctx)[view.open.length] === undefined;
 
 /** Keeps a guess, or that none is made, and goes on. */
 export function guess(view: FindView, ctx: GuessContext, at: number | null): void {
