@@ -24,7 +24,9 @@ export const mayGuess = ({phase, seat, lord}: FindView): boolean =>
 /** Whether the reader is asked for a guess. */
 export const isGuessing = (view: FindView, ctx: GuessContext): boolean =>
   mayGuess(view) &&
-  !(ctx.event || ctx.looksOn || ctx.shared) &&
+  ctx.event === undefined &&
+  !ctx.looksOn &&
+  !ctx.shared &&
   guessesOf(view, ctx)[view.open.length] === undefined;
 
 /** Keeps a guess, or that none is made, and goes on. */
