@@ -179,7 +179,10 @@ export function createRoutes({
         if (named) await store.set(id, nameField(seat), named);
         return granted(seat);
       }
-      throw new Fault(410, 'full', {watch: tokenOf(id, head, 'watch'), bots: bots.length});
+      throw new Fault(410, 'full', {
+        watch: tokenOf(id, head, 'watch'),
+        ...(bots.length > 0 && {bots: bots.length}),
+      });
     },
     async '/own'(body) {
       const wish = read(bodies.own, body);
