@@ -54,10 +54,14 @@ describe('all fifteen cards', () => {
           );
       expect(text(circle.querySelector('.was'))).to.equal('−16');
       expect([seen('.was'), seen('.pays')]).to.deep.equal(['1', '0']);
+      // A wide table shows the deal in a panel, too.
+      const row = (): string => text(timed.table.find('.taken .mine td'));
       expect(own.score).to.equal(-16);
+      expect(row()).to.equal(width === 1000 ? '−16' : '');
       expect(timed.table.prompt.say).to.equal('You took all fifteen');
       for (const run of runs) run.finish();
       await timed.until(() => own.score === 26);
+      expect(row()).to.equal(width === 1000 ? '+26' : '');
       expect(circleOf(timed)).to.equal(circle);
       expect(text(circle.querySelector('.pays'))).to.equal('+26');
       expect([seen('.was'), seen('.pays')]).to.deep.equal(['0', '1']);

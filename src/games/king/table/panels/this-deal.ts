@@ -5,6 +5,7 @@ import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingView, Played, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {tricksDone, tricksOf, winnerOf} from '../counting.js';
+import {pointsOf} from '../feat.js';
 import {groupsOf, partOf} from '../price-groups.js';
 import {priceOf} from '../prices.js';
 import {trickWords} from '../play-prompt.js';
@@ -88,7 +89,7 @@ function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext)
 export function thisDeal(now: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {messages, event, before} = ctx;
   const view = event?.type === 'trick taken' && before ? before : now;
-  const points = (seat: number): number => view.points[seat] ?? 0;
+  const points = (seat: number): number => pointsOf(view, variant, seat, ctx);
   const seats = [...seatsAround(view.seats, ctx)].sort((one, two) => points(two) - points(one));
   return html`${latest(view, variant, ctx)}
     <table class="taken">
