@@ -134,7 +134,7 @@ describe('a page in a waiting room', () => {
   test('seals a number, and tells it for one list of seals only', () => {
     const {room: page, sent, keeps} = room();
     page.hear(state());
-    const [{seal}] = sent as [{seal: string}];
+    const [{seal}] = sent as unknown as [{seal: string}];
     page.hear({t: 'draw', seals: [digits('a'), digits('b'), null, null]});
     assert.equal(sent.length, 1);
     const seals = [digits('a'), seal, null, null];

@@ -94,6 +94,10 @@ export const friendsStyles = css`
   .prompt:has(> .company) {
     flex-wrap: wrap;
   }
+  /* no cards are dealt yet */
+  .table:has(.waits) :is(gstk-hand, .board > *, .contract > *, .aside > *, .tray, .coach) {
+    visibility: hidden;
+  }
   .company p {
     margin: 0;
     flex: 1 1 12rem;

@@ -1,8 +1,15 @@
 import type {TableContext} from '../../table-context.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Fairness} from '../../../online/fairness.js';
-import {deleteMatch, joinMatch, makeMatch} from '../../../online/match-requests.js';
+import {
+  deleteMatch,
+  type InvitedTo,
+  invitationTo,
+  joinMatch,
+  makeMatch,
+} from '../../../online/match-requests.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
+import type {RemoteRoom} from '../../../online/remote-room.js';
 import {readToken} from '../../../online/token.js';
 import {CardsProof} from './cards-proof.js';
 import {type Fault, faultOf} from './fault.js';
@@ -26,6 +33,12 @@ export class Friends {
   isMaker = false;
   /** Whether the reader has asked to delete the match and has to confirm. */
   deletes = false;
+  /** What the invitation leads to, once the server has said it. */
+  invited: InvitedTo | undefined;
+  /** The number of bots whose seats a late friend may take, where all others were taken. */
+  bots = 0;
+  /** The waiting room, until the cards are dealt. */
+  room: RemoteRoom | undefined;
   /** The match, once a seat has been taken. */
   remote: RemoteMatch | undefined;
   readonly #cards = new CardsProof(() => this.#changed());
@@ -45,7 +58,7 @@ export class Friends {
     this.#table = table;
     this.#server = server;
     this.seat = new SeatElsewhere(table.host, server);
-    this.wishes = new Wishes(table);
+    this.wishes = new Wishes();
   }
 
   /** @param server `https://host` */
@@ -65,9 +78,21 @@ export class Friends {
   arrive(): boolean {
     if (this.remote && this.remote.connection !== 'closed') return false;
     const found = this.seat.find();
-    if (found === 'invited') this.#enter('invited');
+    if (found === 'invited') this.#beInvited();
     else if (found) this.#take(found);
     return found === 'invited';
+  }
+
+  /** Asks who invites; without an answer, nobody is named. */
+  #beInvited(): void {
+    this.#enter('invited');
+    invitationTo(this.#server, this.seat.invitation!.token).then(
+      (invited) => {
+        this.invited = invited;
+        this.#changed();
+      },
+      () => undefined,
+    );
   }
 
   /** What was found of the cards, once the match is over and they have been dealt again. */
@@ -85,7 +110,7 @@ export class Friends {
         game: id,
         seats: seating?.seats,
         options: seating?.options,
-        people: this.wishes.people,
+        people: seating?.seats ?? this.#table.host.entry.seats.usual,
         sit,
         name: this.wishes.name,
       });
@@ -95,18 +120,23 @@ export class Friends {
     });
   }
 
-  /** Sits down where the address invites to. */
-  sit(): void {
+  /**
+   * Sits down where the address invites to.
+   * @param late takes the seat of a bot, from the next deal on
+   */
+  sit(late = false): void {
     const {token} = this.seat.invitation!;
     this.isMaker = false;
     this.#ask(async () => {
       const answer = await joinMatch(this.#server, token, {
         name: this.wishes.name,
         visitor: visitor(token),
+        ...(late && {late}),
       });
       if ('seat' in answer) this.#take({token: answer.seat});
       else {
         this.full = answer.watch;
+        this.bots = answer.bots;
         this.#enter('invited');
       }
     });
@@ -137,6 +167,8 @@ export class Friends {
 
   /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
   leave(): void {
+    if (this.room) this.#end.abort();
+    this.room = undefined;
     this.seat.forget();
     this.remote = undefined;
     this.deletes = false;
@@ -166,13 +198,7 @@ export class Friends {
   /** Takes what the reader wants to be called, and tells the table. */
   call(name: string): void {
     this.wishes.call(name);
-    if (this.wishes.name) this.remote?.rename(this.wishes.name);
-    this.#changed();
-  }
-
-  /** Chooses how many people are to play. */
-  choose(people: number): void {
-    this.wishes.people = people;
+    if (this.wishes.name) (this.room ?? this.remote)?.rename(this.wishes.name);
     this.#changed();
   }
 
@@ -208,15 +234,20 @@ export class Friends {
     const end = (this.#end = new AbortController());
     this.seat.taken = taken;
     this.#ask(async () => {
-      const coming = reachMatch(
-        {server: this.#server, token},
-        this.#table.host.entry,
-        end,
-        (next) => this.#take({...taken, token: next, commitment: undefined}),
-      );
+      const coming = reachMatch({server: this.#server, token}, this.#table.host.entry, end, {
+        draw: taken.draw,
+        keepDraw: (draw) => this.seat.keep({...this.seat.taken!, draw}),
+        onWait: (room) => this.#wait(room),
+        onNext: (next) => {
+          const isSame = next === token; // a late friend has been given the seat
+          this.#take(isSame ? taken : {token: next, invitation: taken.invitation});
+        },
+      });
       const sat = this.#table.commands.sit(coming);
       const remote = await coming;
-      this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment});
+      const {draw = taken.draw} = this.seat.taken ?? {};
+      this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment, draw});
+      this.room = undefined;
       this.remote = remote;
       this.full = undefined;
       this.#cards.forget();
@@ -227,6 +258,15 @@ export class Friends {
     });
   }
 
+  /** People meet before the cards are dealt. */
+  #wait(room: RemoteRoom): void {
+    this.room = room;
+    this.remote = undefined;
+    this.seat.keep({...this.seat.taken!, commitment: room.state.commitment});
+    room.subscribe(() => this.#changed());
+    this.#enter('waiting');
+  }
+
   #hear(): void {
     const {connection} = this.remote!;
     this.fault = connection === 'replaced' || connection === 'refused' ? connection : undefined;
@@ -235,7 +275,7 @@ export class Friends {
   }
 
   #prove(): void {
-    if (this.remote) this.#cards.prove(this.remote, this.seat.commitment, this.#end.signal);
+    if (this.remote) this.#cards.prove(this.remote, this.seat.taken ?? {}, this.#end.signal);
   }
 
   #fail(error: unknown): void {

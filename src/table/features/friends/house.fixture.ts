@@ -30,6 +30,8 @@ export class House {
   /** The match, and the connection to it. */
   readonly server: FakeServer;
   readonly asked: SentRequest[] = [];
+  /** Who invites. */
+  by: string | null = null;
   /** What it answers instead, by what is asked. */
   readonly instead = new Map<string, () => Promise<Response>>();
   readonly #seat: Seat | undefined;
@@ -94,6 +96,7 @@ export class House {
   }
 
   #answer(what: string, body: string): Promise<Response> {
+    if (what === 'invitation') return Promise.resolve(json({by: this.by, free: 1, bots: 0}));
     this.asked.push([what, JSON.parse(body) as SentRequest[1]]);
     const other = this.instead.get(what);
     this.instead.delete(what);

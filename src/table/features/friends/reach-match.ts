@@ -2,25 +2,31 @@ import type {GameEntry} from '../../../elements/index.js';
 import type {PlayGame} from '../../../game/index.js';
 import type {RemoteRules} from '../../../online/remote-client.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
-import {SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
+import {type SeatListener, SeatRefusedError, takeSeat} from '../../../online/take-seat.js';
 
 /**
  * Takes a seat at a match of a game, no longer than until it is known that the server is not reached.
  * @param end ends what the server is asked
- * @param onNext called with the token of the next match, once everybody wants one
+ * @param listener is called with the waiting room, and with the token of the next match
  */
 export function reachMatch(
   at: {readonly server: string; readonly token: string},
   entry: GameEntry,
   end: AbortController,
-  onNext: (token: string) => void,
+  listener: Pick<SeatListener, 'onNext' | 'onWait' | 'keepDraw' | 'draw'>,
 ): Promise<RemoteMatch> {
+  let waits = false;
   return takeSeat(at, (game) => load(entry, game), {
+    ...listener,
     signal: end.signal,
     onConnection: (status) => {
-      if (status === 'unreached') end.abort(new SeatRefusedError('unreached'));
+      // People who wait go on waiting, as they do at a table.
+      if (status === 'unreached' && !waits) end.abort(new SeatRefusedError('unreached'));
     },
-    onNext,
+    onWait: (room) => {
+      waits = true;
+      listener.onWait?.(room);
+    },
   });
 }
 
