@@ -53,7 +53,8 @@ export class FriendsFeature {
     // A table that has just been removed may still be drawn once.
     if (table.host.isConnected) (this.#call ??= new YourTurn(table, friends)).update();
     const isSeated = friends.stage === 'seated';
-    if (friends.stage === 'waiting' && !this.#wasWaiting) panels.open(FRIENDS);
+    if (friends.stage === 'waiting' && !this.#wasWaiting && panels.shown !== FRIENDS)
+      panels.open(FRIENDS);
     const hasBegun = this.#wasWaiting && isSeated;
     this.#wasWaiting = friends.stage === 'waiting' || (this.#wasWaiting && !isSeated);
     // An invited reader sees the table at once; the reader who made it has a link to send first.

@@ -95,8 +95,22 @@ export const friendsStyles = css`
     flex-wrap: wrap;
   }
   /* no cards are dealt yet */
-  .table:has(.waits) :is(gstk-hand, .board > *, .contract > *, .aside > *, .tray, .coach) {
+  .table:has(.waits)
+    :is(
+      gstk-hand,
+      .board > *,
+      .contract > *,
+      .aside > *,
+      .aim,
+      .tray,
+      .tools,
+      .coach,
+      .prompt > :not(.company)
+    ) {
     visibility: hidden;
+  }
+  .waits {
+    visibility: visible; /* in a prompt that says nothing */
   }
   .company p {
     margin: 0;

@@ -167,7 +167,10 @@ export class Friends {
 
   /** Leaves the seat, which is kept for the holder of its token, and a bot plays for it meanwhile. */
   leave(): void {
-    if (this.room) this.#end.abort();
+    if (this.room) {
+      this.#end.abort();
+      this.#table.commands.hold(false);
+    }
     this.room = undefined;
     this.seat.forget();
     this.remote = undefined;
@@ -234,17 +237,29 @@ export class Friends {
     const end = (this.#end = new AbortController());
     this.seat.taken = taken;
     this.#ask(async () => {
+      // While people wait, the table has a match of this page, which is not shown.
+      const waits = new AbortController();
+      const waiting = new Promise<never>((_, reject) => {
+        waits.signal.addEventListener('abort', () => reject(waits.signal.reason as Error));
+      });
       const coming = reachMatch({server: this.#server, token}, this.#table.host.entry, end, {
         draw: taken.draw,
         keepDraw: (draw) => this.seat.keep({...this.seat.taken!, draw}),
-        onWait: (room) => this.#wait(room),
+        onWait: (room) => {
+          waits.abort();
+          this.#wait(room);
+        },
         onNext: (next) => {
           const isSame = next === token; // a late friend has been given the seat
           this.#take(isSame ? taken : {token: next, invitation: taken.invitation});
         },
       });
-      const sat = this.#table.commands.sit(coming);
+      const {commands} = this.#table;
+      const first = Promise.race([coming, waiting]);
+      first.catch(() => undefined); // told below
+      let sat = commands.sit(first);
       const remote = await coming;
+      if (waits.signal.aborted) sat = commands.sit(remote);
       const {draw = taken.draw} = this.seat.taken ?? {};
       this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment, draw});
       this.room = undefined;
@@ -264,6 +279,7 @@ export class Friends {
     this.remote = undefined;
     this.seat.keep({...this.seat.taken!, commitment: room.state.commitment});
     room.subscribe(() => this.#changed());
+    this.#table.commands.hold(true);
     this.#enter('waiting');
   }
 
