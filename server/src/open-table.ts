@@ -16,6 +16,12 @@ export interface TableListener {
   began(table: Table): void;
 }
 
+/** A table, or the waiting room before it. */
+export type TableStage = Pick<
+  Table,
+  'enter' | 'exit' | 'hear' | 'close' | 'dismiss' | 'seats' | 'watchers'
+>;
+
 /**
  * Opens the table of a match from its record, or the waiting room before it.
  * @throws {Fault} 404 when there is no such match, 409 when it was begun under other rules
@@ -25,7 +31,7 @@ export async function openTable(
   services: TableServices,
   listener: TableListener,
   connections?: Connections,
-): Promise<Table | WaitingRoom> {
+): Promise<TableStage> {
   const {store, metrics, log} = services;
   const [record, meta] = await Promise.all([store.read(id), store.meta(id)]);
   if (!record) throw new Fault(404, 'no such match');

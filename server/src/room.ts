@@ -2,9 +2,8 @@ import {type Client, Room} from '@colyseus/core';
 import {CLOSE} from './close-codes.js';
 import {Fault} from './fault.js';
 import {SOCKETS_A_TABLE} from './limits.js';
-import {openTable} from './open-table.js';
-import type {TableServices, Table} from './table.js';
-import type {WaitingRoom} from './waiting-room.js';
+import {openTable, type TableStage} from './open-table.js';
+import type {TableServices} from './table.js';
 import {readFrame} from './read-frame.js';
 
 /** The right of a token, as `/seat` has found it. */
@@ -28,7 +27,7 @@ export const roomOf = (services: TableServices): typeof Room => {
     override maxMessagesPerSecond = services.config.messages;
     override patchRate = 1000;
     override seatReservationTimeout = PROMISED;
-    #table!: Table | WaitingRoom;
+    #table!: TableStage;
 
     override async onCreate({id}: {id: string}): Promise<void> {
       this.#table = await openTable(id, services, {

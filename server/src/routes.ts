@@ -162,7 +162,10 @@ export function createRoutes({
         if (named) await store.set(id, nameField(seat), named);
         return {seat: tokenOf(id, head, seat)};
       }
-      throw new Fault(410, 'full', {watch: tokenOf(id, head, 'watch'), bots: bots.length});
+      throw new Fault(410, 'full', {
+        watch: tokenOf(id, head, 'watch'),
+        ...(bots.length > 0 && {bots: bots.length}),
+      });
     },
     async '/seat'(body, host) {
       const {id, right, head} = await open(read(bodies.token, body).token);

@@ -272,6 +272,7 @@ export class Table {
 
   /** A deal has begun: late friends take the seats of bots, and ask for them again. */
   async #seatLate(): Promise<void> {
+    if (this.#late.size === 0) return;
     for (const [socket, seat] of this.#late) {
       await this.#occupants.admit(seat).catch(() => undefined);
       this.#late.delete(socket);

@@ -78,7 +78,7 @@ export class WaitingRoom {
     return this.#connections.watchers;
   }
 
-  async enter(socket: Socket, viewer: Viewer, _late?: Seat): Promise<void> {
+  async enter(socket: Socket, viewer: Viewer): Promise<void> {
     this.#connections.add(socket, viewer);
     if (viewer !== undefined) this.#gone.delete(viewer);
     await this.#refresh();

@@ -5,12 +5,11 @@ import type {Socket} from '../src/connections.js';
 import type {Viewer} from '../src/hosted-match.js';
 import {createLog} from '../src/log.js';
 import {Metrics} from '../src/metrics.js';
-import {openTable} from '../src/open-table.js';
+import {openTable, type TableStage} from '../src/open-table.js';
 import {rulesHash} from '../src/rules-hash.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Entry, Head, Store} from '../src/store/store.js';
-import type {TableServices, Table} from '../src/table.js';
-import type {WaitingRoom} from '../src/waiting-room.js';
+import type {TableServices} from '../src/table.js';
 import {newId, newKey} from '../src/tokens.js';
 import {HandClock} from './clock.js';
 
@@ -70,7 +69,7 @@ export interface Ear {
 export class Tried {
   readonly services: StillServices;
   readonly id: string;
-  table!: Table | WaitingRoom;
+  table!: TableStage;
   /** The code with which all sockets were sent away. */
   left: number | undefined;
 

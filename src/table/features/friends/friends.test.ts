@@ -106,7 +106,14 @@ describe('a table of friends', () => {
     await until(() => at(table, 'copy-link'), 'it is made');
     const [[what, body] = []] = house.asked;
     expect(what).to.equal('matches');
-    expect(body).to.include({game: 'king-omnibus', people: 4, sit: true, name: 'Ann', seats: 4, wait: true});
+    expect(body).to.include({
+      game: 'king-omnibus',
+      people: 4,
+      sit: true,
+      name: 'Ann',
+      seats: 4,
+      wait: true,
+    });
     expect(field(table, 'link').value).to.equal(inviteTo(location.href, INVITED));
     expect(table.find('.friends svg, .friends canvas, .friends [role=img]')).not.to.equal(null);
     expect(text(table.find('.friends [role=status]'))).to.equal('1 of 2 people here');

@@ -1,20 +1,14 @@
 import type {TableContext} from '../../table-context.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Fairness} from '../../../online/fairness.js';
-import {
-  deleteMatch,
-  type InvitedTo,
-  invitationTo,
-  joinMatch,
-  makeMatch,
-} from '../../../online/match-requests.js';
+import {deleteMatch, makeMatch} from '../../../online/match-requests.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 import type {RemoteRoom} from '../../../online/remote-room.js';
 import {readToken} from '../../../online/token.js';
 import {CardsProof} from './cards-proof.js';
 import {type Fault, faultOf} from './fault.js';
 import {friendsMessages} from './friends-messages.js';
-import {visitor} from './kept-seat.js';
+import {Invited} from './invited.js';
 import {type Seat, SeatElsewhere} from './seat-elsewhere.js';
 import type {FriendsStage} from './stage.js';
 import {isBoard} from './is-board.js';
@@ -26,17 +20,13 @@ import {tellTurns} from './tell-turns.js';
 export class Friends {
   stage: FriendsStage = 'alone';
   fault: Fault | undefined;
-  /** The token of a watcher, where all seats were taken. */
-  full: string | undefined;
   readonly wishes: Wishes;
   /** Whether the table was made on this page just now. */
   isMaker = false;
   /** Whether the reader has asked to delete the match and has to confirm. */
   deletes = false;
-  /** What the invitation leads to, once the server has said it. */
-  invited: InvitedTo | undefined;
-  /** The number of bots whose seats a late friend may take, where all others were taken. */
-  bots = 0;
+  /** What the invitation of the address leads to. */
+  readonly invited: Invited;
   /** The waiting room, until the cards are dealt. */
   room: RemoteRoom | undefined;
   /** The match, once a seat has been taken. */
@@ -59,6 +49,7 @@ export class Friends {
     this.#server = server;
     this.seat = new SeatElsewhere(table.host, server);
     this.wishes = new Wishes();
+    this.invited = new Invited(server);
   }
 
   /** @param server `https://host` */
@@ -83,16 +74,9 @@ export class Friends {
     return found === 'invited';
   }
 
-  /** Asks who invites; without an answer, nobody is named. */
   #beInvited(): void {
     this.#enter('invited');
-    invitationTo(this.#server, this.seat.invitation!.token).then(
-      (invited) => {
-        this.invited = invited;
-        this.#changed();
-      },
-      () => undefined,
-    );
+    void this.invited.ask(this.seat.invitation!.token).then(() => this.#changed());
   }
 
   /** What was found of the cards, once the match is over and they have been dealt again. */
@@ -128,22 +112,15 @@ export class Friends {
     const {token} = this.seat.invitation!;
     this.isMaker = false;
     this.#ask(async () => {
-      const answer = await joinMatch(this.#server, token, {
-        name: this.wishes.name,
-        visitor: visitor(token),
-        ...(late && {late}),
-      });
-      if ('seat' in answer) this.#take({token: answer.seat});
-      else {
-        this.full = answer.watch;
-        this.bots = answer.bots;
-        this.#enter('invited');
-      }
+      const seat = await this.invited.join(token, this.wishes.name, late);
+      if (seat === undefined) this.#enter('invited');
+      else this.#take({token: seat});
     });
   }
 
   lookOn(): void {
-    if (this.full) this.#take({token: this.full});
+    const {full} = this.invited;
+    if (full) this.#take({token: full});
   }
 
   /** Plays here after all; the address invites no longer. */
@@ -237,34 +214,29 @@ export class Friends {
     const end = (this.#end = new AbortController());
     this.seat.taken = taken;
     this.#ask(async () => {
-      // While people wait, the table has a match of this page, which is not shown.
-      const waits = new AbortController();
-      const waiting = new Promise<never>((_, reject) => {
-        waits.signal.addEventListener('abort', () => reject(waits.signal.reason as Error));
-      });
-      const coming = reachMatch({server: this.#server, token}, this.#table.host.entry, end, {
-        draw: taken.draw,
-        keepDraw: (draw) => this.seat.keep({...this.seat.taken!, draw}),
-        onWait: (room) => {
-          waits.abort();
-          this.#wait(room);
+      const {first, coming} = reachMatch(
+        {server: this.#server, token},
+        this.#table.host.entry,
+        end,
+        {
+          draw: taken.draw,
+          keepDraw: (draw) => this.seat.keep({...this.seat.taken!, draw}),
+          onWait: (room) => this.#wait(room),
+          onNext: (next) => {
+            const isSame = next === token; // a late friend has been given the seat
+            this.#take(isSame ? taken : {token: next, invitation: taken.invitation});
+          },
         },
-        onNext: (next) => {
-          const isSame = next === token; // a late friend has been given the seat
-          this.#take(isSame ? taken : {token: next, invitation: taken.invitation});
-        },
-      });
+      );
       const {commands} = this.#table;
-      const first = Promise.race([coming, waiting]);
-      first.catch(() => undefined); // told below
       let sat = commands.sit(first);
       const remote = await coming;
-      if (waits.signal.aborted) sat = commands.sit(remote);
+      if (this.room) sat = commands.sit(remote);
       const {draw = taken.draw} = this.seat.taken ?? {};
       this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment, draw});
       this.room = undefined;
       this.remote = remote;
-      this.full = undefined;
+      this.invited.full = undefined;
       this.#cards.forget();
       remote.subscribe(() => this.#hear());
       this.#enter('seated');

@@ -1,6 +1,12 @@
 import type {PlayGame, Seat} from '../../../game/index.js';
 import {FakeServer} from '../../../online/server.fixture.js';
-import type {Attendance, ClientFrame, ServerFrame, SitFrame} from '../../../online/wire.js';
+import type {
+  Attendance,
+  ClientFrame,
+  ServerFrame,
+  SitFrame,
+  WaitFrame,
+} from '../../../online/wire.js';
 
 /** Tokens as a server gives them. */
 const KEY = 'k'.repeat(22);
@@ -20,6 +26,8 @@ const HERE: Attendance = {
   kinds: ['person', 'open', 'bot', 'bot'],
   watchers: 0,
 };
+
+const OPEN = ['person', 'open', 'open', 'open'] as const;
 
 /**
  * A server in the test's own page, at `House.ADDRESS`: it makes one match, and gives one seat of it.
@@ -69,6 +77,27 @@ export class House {
   seat(change: Partial<Attendance>): void {
     this.server.who = {...this.server.who, ...change};
     this.send({t: 'who', ...this.server.who});
+  }
+
+  /** People wait at this server, before the cards are dealt. */
+  wait(change: Partial<WaitFrame> = {}): void {
+    const {match, commitment} = this.server;
+    const {seats, options} = match.state;
+    this.server.room = {
+      ...{t: 'wait', v: 2, id: 'match', game: match.game.rules.id, seats, least: 3, most: 4},
+      ...{options, seat: this.#seat ?? null, host: 0, who: {...HERE, kinds: OPEN}},
+      ...{ready: [false, false, false, false], seals: [null, null, null, null], commitment},
+      ...{invitation: INVITATION, watch: WATCHER},
+      ...this.server.room,
+      ...change,
+    };
+    this.send(this.server.room);
+  }
+
+  /** All have come, and the cards are dealt. */
+  begin(): void {
+    this.server.room = undefined;
+    this.send(this.server.sit());
   }
 
   /** The match comes to its end while the table does not listen, which is then told all at once. */

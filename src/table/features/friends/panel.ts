@@ -84,7 +84,8 @@ const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
 };
 
 function invited(friends: Friends, table: TableContext, {close}: PanelActions): TemplateResult {
-  const {messages, full, invited: {by = null} = {}, bots} = friends;
+  const {messages, invited: invitedTo} = friends;
+  const {by, full, bots} = invitedTo;
   const game = table.messages!.lookup(`game/${table.host.entry.id}`);
   const no = (): void => {
     friends.dismiss();

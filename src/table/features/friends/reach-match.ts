@@ -14,20 +14,31 @@ export function reachMatch(
   entry: GameEntry,
   end: AbortController,
   listener: Pick<SeatListener, 'onNext' | 'onWait' | 'keepDraw' | 'draw'>,
-): Promise<RemoteMatch> {
-  let waits = false;
-  return takeSeat(at, (game) => load(entry, game), {
+): {
+  /** The match; rejects with an `AbortError` where people wait first, as no cards are dealt. */
+  readonly first: Promise<RemoteMatch>;
+  readonly coming: Promise<RemoteMatch>;
+} {
+  const waits = new AbortController();
+  const waiting = new Promise<never>((_, reject) => {
+    waits.signal.addEventListener('abort', () => reject(waits.signal.reason as Error));
+  });
+  const coming = takeSeat(at, (game) => load(entry, game), {
     ...listener,
     signal: end.signal,
     onConnection: (status) => {
       // People who wait go on waiting, as they do at a table.
-      if (status === 'unreached' && !waits) end.abort(new SeatRefusedError('unreached'));
+      if (status === 'unreached' && !waits.signal.aborted)
+        end.abort(new SeatRefusedError('unreached'));
     },
     onWait: (room) => {
-      waits = true;
+      waits.abort();
       listener.onWait?.(room);
     },
   });
+  const first = Promise.race([coming, waiting]);
+  first.catch(() => undefined); // `coming` tells the same
+  return {first, coming};
 }
 
 /** The rules of the game that a table plays, as a match elsewhere needs them. */
