@@ -3,6 +3,7 @@ import {
   type Attendance,
   type ClientFrame,
   CONNECTION_REFUSALS,
+  type Pace,
   type SitFrame,
 } from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
@@ -13,7 +14,7 @@ import {Connections, type Socket} from './connections.js';
 import {HostedMatch, type Viewer} from './hosted-match.js';
 import type {Log} from './log.js';
 import type {Metrics} from './metrics.js';
-import {TurnTimers, type FallbackReason} from './turn-timers.js';
+import {TurnTimers, type FallbackReason, type Times} from './turn-timers.js';
 import {Rematch} from './rematch.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
 import {isKeepingFrame, SeatKeeping} from './seat-keeping.js';
@@ -101,10 +102,12 @@ export class Table {
         isGone: (seat) => this.#keeping.isGone(seat),
         endOfAbsence: (seat) => this.#keeping.endOfAbsence(seat),
       },
-      services.config,
+      timesOf(services.config, match.head.pace),
       services.clock,
       (seat, k, reason, at) => this.#act(seat, k, reason, at),
-      (left) => this.#connections.tellAll({t: 'clock', left}),
+      (left) => {
+        if (match.head.pace !== 'days') this.#connections.tellAll({t: 'clock', left});
+      },
     );
   }
 
@@ -235,7 +238,8 @@ export class Table {
     }
     this.#connections.send(socket, this.#sitOf(viewer));
     const left = this.#timers.left();
-    if (Object.keys(left).length > 0) this.#connections.send(socket, {t: 'clock', left});
+    if (Object.keys(left).length > 0 && this.#hosted.head.pace !== 'days')
+      this.#connections.send(socket, {t: 'clock', left});
     void this.#countVotes(socket);
   }
 
@@ -380,3 +384,16 @@ export class Table {
     }
   }
 }
+
+/** Milliseconds that a person may think, by the pace of a table. */
+const TURN_MS = {fast: 20_000, relaxed: 120_000, days: 86_400_000} as const;
+
+/** The times of a table: the server's own, unless its host has chosen a pace. */
+const timesOf = (config: TableServices['config'], pace: Pace | undefined): Times =>
+  pace === undefined
+    ? config
+    : {
+        ...config,
+        turnMs: TURN_MS[pace],
+        ...(pace === 'days' && {awayMs: TURN_MS.days}),
+      };

@@ -26,7 +26,8 @@ async function two(server: Server, game: string, more: Record<string, string> = 
   const link = await anna.make('Anna');
   const ben = await pages!.visit(link);
   await ben.sit('Ben');
-  await anna.close();
+  await anna.start(2);
+  for (const reader of [anna, ben]) await reader.begun();
   return {anna, ben, link};
 }
 
@@ -65,7 +66,6 @@ describe('two pages at one table', {skip}, () => {
   test('play with bots in the empty seats; nobody is shown a hand that is not theirs', async () => {
     const server = await up();
     const {anna, ben} = await two(server, 'king-omnibus');
-    await ben.fill();
     const moves = await play(server, [anna, ben], 16);
     assert.ok(moves >= 16, `${moves} moves`);
     for (const [seat, reader] of [anna, ben].entries()) {
@@ -156,7 +156,6 @@ describe('two pages at one table', {skip}, () => {
   test('play on for a friend who never comes back, and say so', {skip: !isFull}, async () => {
     const server = await up({AWAY_MS: '1500'});
     const {anna, ben} = await two(server, 'king-omnibus');
-    await ben.fill();
     await play(server, [anna, ben], 4);
     await ben.context.close();
     await anna.says('Ben is away');
@@ -169,7 +168,6 @@ describe('two pages at one table', {skip}, () => {
     async () => {
       const server = await up({BOT_MS: '0'});
       const {anna, ben} = await two(server, 'king-omnibus');
-      await ben.fill();
       await play(server, [anna, ben], 2_000);
       for (const reader of [anna, ben]) {
         await reader.is('game-over');
@@ -184,7 +182,6 @@ describe('two pages at one table', {skip}, () => {
     test(`${game}: hidden choices, and everybody may speak`, {skip: !isFull}, async () => {
       const server = await up();
       const {anna, ben} = await two(server, game);
-      if (game === 'king-at-court') await ben.fill();
       const moves = await play(server, [anna, ben], 60);
       assert.ok(moves >= 3, `${moves} moves`);
       assert.deepEqual([...anna.errors, ...ben.errors], []);

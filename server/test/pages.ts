@@ -27,13 +27,15 @@ export class TablePage {
     await this.page.locator(`gstk-table [data-id=${id}]`).first().click();
   }
 
-  /** Lets bots play the open seats, once the coach of a first match is heard. */
-  async fill(): Promise<void> {
-    const line = this.page.locator('gstk-table .company [data-id=fill]');
-    await line.waitFor({state: 'attached'});
-    const tip = this.page.locator('gstk-table [data-id=got-it]');
-    while (!(await line.isVisible())) if (await tip.isVisible()) await tip.click();
-    await line.click();
+  /** Starts the match, once a number of people are in the waiting room. */
+  async start(people: number): Promise<void> {
+    await this.page.waitForFunction((wanted) => {
+      const {shadowRoot} = document.querySelector('gstk-table')!;
+      return (
+        shadowRoot!.querySelectorAll('.friends li:not(.gone) bdi:not(:empty)').length >= wanted
+      );
+    }, people);
+    await this.press('start');
   }
 
   /** Waits until a state of the table holds, such as `ready` or `my-turn`. */
@@ -73,6 +75,12 @@ export class TablePage {
     await field.blur();
     await this.press('sit');
     await this.page.waitForFunction(() => location.hash === '');
+  }
+
+  /** Waits until the cards are dealt. */
+  async begun(): Promise<void> {
+    await this.page.locator('gstk-table [exportparts^=dialog]').waitFor({state: 'detached'});
+    await this.page.locator('gstk-table .waits').waitFor({state: 'detached'});
     await this.is('ready');
   }
 

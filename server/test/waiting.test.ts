@@ -188,6 +188,8 @@ describe('a waiting room', () => {
     await reveal(ears, [0, 1]);
     const sit = last(ears[0]!, 'sit');
     assert.equal(sit.seats, before.most);
+    const clock = last(ears[0]!, 'clock').left;
+    assert.ok(Object.values(clock).some((left) => left > 100_000 && left <= 120_000));
     const bots = Array<string>(before.most - 2).fill('bot');
     assert.deepEqual(sit.who.kinds, ['person', 'person', ...bots]);
     assert.equal(tried.left, undefined);

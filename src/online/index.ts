@@ -15,6 +15,6 @@ export type {ConnectionEnvironment} from './server-connection.js';
 export {type Diff, patch} from './patch.js';
 export type {RemoteRules} from './remote-client.js';
 export {type RemoteListener, RemoteMatch} from './remote-match.js';
-export {type RemotePlace, SeatRefusedError, takeSeat} from './take-seat.js';
+export {type RemotePlace, type SeatListener, SeatRefusedError, takeSeat} from './take-seat.js';
 export {type Invitation, invitationIn, inviteTo, readToken, type Token} from './token.js';
 export * from './wire.js';

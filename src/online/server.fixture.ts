@@ -2,7 +2,14 @@ import {commitmentOf, createMatch, type Match, type MatchSetup} from '../match/i
 import type {AnyView, PlayGame, Seat} from '../game/index.js';
 import {diff} from './diff.js';
 import type {ConnectionEnvironment} from './server-connection.js';
-import {type Attendance, type ClientFrame, type ServerFrame, type SitFrame, WIRE} from './wire.js';
+import {
+  type Attendance,
+  type ClientFrame,
+  type ServerFrame,
+  type SitFrame,
+  type WaitFrame,
+  WIRE,
+} from './wire.js';
 
 /** A server of one match in the same process, with a clock of its own and a connection that can break. */
 export class FakeServer {
@@ -20,6 +27,8 @@ export class FakeServer {
   /** The seats and players, and more that a seat receives as it sits down. */
   who: Attendance = {names: [], here: [], kinds: [], watchers: 0};
   told: Partial<SitFrame> = {};
+  /** What it answers while people wait, before the cards are dealt. */
+  room: WaitFrame | undefined;
   /** Decisions by seat, with their texts. */
   readonly made: string[][];
   /** The published commitment to the secret. */
@@ -146,7 +155,7 @@ export class FakeServer {
   #hear(frame: ClientFrame): void {
     if (!this.isReached) return;
     this.heard.push(frame);
-    if (frame.q === 'sync') this.send(this.sit());
+    if (frame.q === 'sync') this.send(this.room ?? this.sit());
     if (frame.q !== 'play' || this.#seat === undefined) return;
     const made = this.made[this.#seat]!;
     const isAgain = frame.k === made.length - 1 && made.at(-1) === frame.m;

@@ -18,6 +18,19 @@ export interface RemotePlace {
   readonly token: string;
 }
 
+/** What a screen that takes a seat wants to know. */
+export interface SeatListener extends RemoteListener {
+  /** Receives the connection's state before the seat has been taken. */
+  onConnection?(status: ConnectionStatus): void;
+  /** Receives the waiting room of a match whose cards are not dealt yet. */
+  onWait?(room: RemoteRoom): void;
+  /** Keeps this page's part in the draw, before its number is told. */
+  keepDraw?(draw: KeptDraw): void;
+  /** What was kept of it before the page was loaded again. */
+  readonly draw?: KeptDraw | undefined;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Takes a seat at a match on a server, or looks on; resolves once everything that the seat may know has
  * arrived.
@@ -28,17 +41,7 @@ export interface RemotePlace {
 export async function takeSeat(
   {server, token}: RemotePlace,
   load: (game: string) => Promise<RemoteRules & {readonly game: PlayGame}>,
-  listener: RemoteListener & {
-    /** Receives the connection's state before the seat has been taken. */
-    onConnection?(status: ConnectionStatus): void;
-    /** Receives the waiting room of a match whose cards are not dealt yet. */
-    onWait?(room: RemoteRoom): void;
-    /** Keeps this page's part in the draw, before its number is told. */
-    keepDraw?(draw: KeptDraw): void;
-    /** What was kept of it before the page was loaded again. */
-    readonly draw?: KeptDraw | undefined;
-    readonly signal?: AbortSignal;
-  } = {},
+  listener: SeatListener = {},
   environment: ConnectionEnvironment = pageEnvironment(),
 ): Promise<RemoteMatch> {
   const {signal} = listener;

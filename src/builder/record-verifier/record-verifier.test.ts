@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {expectAxe} from '../../table/frame/axe.fixture.js';
 import {text, until} from '../../table/page.fixture.js';
 import {entryOf} from '../../embed/catalogue.js';
-import {commitmentOf, createMatch, type MatchRecord} from '../../match/index.js';
+import {commitmentOf, createMatch, drawnSecret, type MatchRecord} from '../../match/index.js';
 import {linkProof} from '../../notation/index.js';
 import './record-verifier.js';
 
@@ -11,8 +11,8 @@ import './record-verifier.js';
 const SECRET = '5eed'.repeat(16);
 
 /** The record of a match of Tourney for the King that has come to its end. */
-async function played(): Promise<MatchRecord> {
-  const match = createMatch(await entryOf('tourney-for-the-king').load(), {secret: SECRET});
+async function played(secret = SECRET): Promise<MatchRecord> {
+  const match = createMatch(await entryOf('tourney-for-the-king').load(), {secret});
   for (let n = 0; match.turn.length > 0; n++) {
     const [seat = 0] = match.turn;
     const moves = match.moves(seat);
@@ -65,8 +65,8 @@ describe('the verifier of records', () => {
     type('record', JSON.stringify(record));
     type('told', commitmentOf(SECRET));
     press();
-    await until(() => found().length === 3, 'all is found');
-    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(['good', 'good', 'good']);
+    await until(() => found().length === 4, 'all is found');
+    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(['good', 'open', 'good', 'good']);
     expect(found()[0])
       .to.contain('the one that was committed to')
       .and.contain(commitmentOf(SECRET));
@@ -78,20 +78,37 @@ describe('the verifier of records', () => {
     await expectAxe(page, {sign: /\.sign.*only non-text characters/});
   });
 
+  it('proves that nobody chose the cards, and who was left out of the draw', async () => {
+    const [own, late] = ['a', 'b'].map((digit) => digit.repeat(64)) as [string, string];
+    const seals = [commitmentOf(own), commitmentOf(late), null, null].slice(0, record.seats);
+    const nonces = [own, ...seals.slice(1).map(() => null)];
+    const server = '1d'.repeat(32);
+    const drawn = await played(drawnSecret(server, nonces));
+    const proof = {...drawn, draw: {secret: server, seals, nonces}};
+    type('record', JSON.stringify({record: proof, commitment: commitmentOf(server)}));
+    press();
+    await until(() => found().length === 4, 'all is found');
+    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(Array(4).fill('good'));
+    expect(found()[1]).to.contain('nobody chose these cards').and.contain('was left out');
+    type('record', JSON.stringify({record: {...proof, secret: record.secret}}));
+    press();
+    await until(() => found()[1]?.startsWith('bad'), 'the cards follow from something else');
+  });
+
   it('reports another secret and the first move that does not fit', async () => {
     const {moves} = record;
     const other = {...record, moves: [...moves.slice(0, 2), moves[0]!, ...moves.slice(3)]};
     type('record', JSON.stringify({record: other, commitment: commitmentOf('beef'.repeat(16))}));
     press();
-    await until(() => found().length === 3, 'all is found');
-    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(['bad', 'bad', 'open']);
-    expect(found()[1]).to.contain('Move 3 does not fit');
-    expect(found()[1]).not.to.match(/tourney\/|undefined/);
+    await until(() => found().length === 4, 'all is found');
+    expect(found().map((one) => one.split(' ')[0])).to.deep.equal(['bad', 'open', 'bad', 'open']);
+    expect(found()[2]).to.contain('Move 3 does not fit');
+    expect(found()[2]).not.to.match(/tourney\/|undefined/);
   });
 
   it('opens the link of a match', async () => {
     location.hash = linkProof(record, commitmentOf(SECRET));
-    await until(() => found().length === 3, 'all is found');
+    await until(() => found().length === 4, 'all is found');
     expect(field('told').value).to.equal(commitmentOf(SECRET));
   });
 
@@ -101,7 +118,7 @@ describe('the verifier of records', () => {
     root()
       .querySelector('form')!
       .dispatchEvent(new DragEvent('drop', {dataTransfer: files, cancelable: true}));
-    await until(() => found().length === 3, 'all is found');
+    await until(() => found().length === 4, 'all is found');
     expect(found()[0]).to.match(/^open .*the secret cannot be checked/);
   });
 

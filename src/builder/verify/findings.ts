@@ -36,6 +36,22 @@ function secretIn({verified: {commitment, computed}}: Checked, words: Words): Te
   );
 }
 
+/** What the draw proves: nothing, for a match whose secret the server alone has drawn. */
+function drawIn(checked: Checked, words: Words): TemplateResult {
+  const {draw, leftOut, computed} = checked.verified;
+  if (draw === 'none')
+    return computed === undefined ? html`` : finding('open', words.t('verify/no-draw'));
+  if (draw === 'differs') return finding('bad', words.t('verify/draw-differs'));
+  const late = leftOut.map((seat) =>
+    words.t('verify/left-out', {player: nameOf(checked, words, seat)}),
+  );
+  return finding(
+    'good',
+    words.t('verify/draw-fits'),
+    late.map((one) => html`<br />${one}`),
+  );
+}
+
 function movesIn(checked: Checked, words: Words, faultWords: FaultWords): TemplateResult {
   const {verified, rules, moves} = checked;
   const {fault, match} = verified;
@@ -118,7 +134,7 @@ export const findings = (
 ): TemplateResult =>
   html`<h2 tabindex="-1">${words.t('verify/findings')}</h2>
     <ul class="findings">
-      ${secretIn(checked, words)} ${movesIn(checked, words, faultWords)}
+      ${secretIn(checked, words)} ${drawIn(checked, words)} ${movesIn(checked, words, faultWords)}
       ${outcomeIn(checked, words)}
     </ul>
     <h2>${words.t('verify/deals')}</h2>

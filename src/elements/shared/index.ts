@@ -23,7 +23,7 @@ export {rove} from './roving.js';
 export {rulesText} from './rules-text.js';
 export {revealIn} from './scroller.js';
 export {shieldStyles} from './shield.styles.js';
-export {letterOf, shieldOf} from './shield.js';
+export {letterOf, shield, shieldOf} from './shield.js';
 export {addSheet, adoptSheet, dropSheet, wear, wornBy} from './styles/adopt-sheet.js';
 export {base} from './styles/base.styles.js';
 export {buttons} from './styles/button.styles.js';

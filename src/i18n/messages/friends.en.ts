@@ -4,6 +4,8 @@ const PEOPLE: PluralForms = {one: 'person', other: 'people'};
 const MORE: PluralForms = {one: 'more person', other: 'more people'};
 const TRICKS: PluralForms = {one: 'trick', other: 'tricks'};
 const MOVES: PluralForms = {one: 'move', other: 'moves'};
+const SEATS: PluralForms = {one: 'seat', other: 'seats'};
+const BOTS: PluralForms = {one: 'bot', other: 'bots'};
 const WATCHERS: PluralForms = {one: 'watcher', other: 'watchers'};
 
 /** English sentences of a table whose players sit at devices of their own; fetched with it. */
@@ -11,7 +13,6 @@ export const en = {
   'friends/how':
     'Everybody plays on their own device. Make a table and send its link; nobody needs an account. Bots play where nobody sits.',
   'friends/name': 'Your name',
-  'friends/people': 'People',
   'friends/make': 'Make a table',
   'friends/screen':
     'This screen shows the table to everybody. Make it, and let all players scan the code: each phone shows a hand.',
@@ -33,13 +34,21 @@ export const en = {
   'friends/seat/gone': 'away, a bot plays',
   'friends/seat/bot': 'bot',
   'friends/seat/open': 'free seat',
+  'friends/seat/ready': 'ready',
 
   'friends/fair': 'A fair deal',
   'friends/fair/promise':
     'All cards of this match come from a secret. Before the first card, the server committed to it with this number. After the match it reveals the secret, and this page deals all cards again.',
   'friends/fair/checking': 'The cards are being dealt again …',
+  'friends/fair/draw':
+    'All cards of this match come from a secret of the server and a number from every page. All of them were promised before any was told, so nobody could choose the cards. After the match this page deals all cards again.',
   'friends/fair/yes':
-    'Dealt as promised: the secret matches the number, and all cards you have seen come from it.',
+    'A fair draw: the number of your page is in it, the secret is the promised one, and all cards you have seen come from them.',
+  'friends/fair/promised':
+    'Dealt as promised: the secret matches the number, and all cards you have seen come from it. Your page had no part in the draw.',
+  'friends/fair/left-out': ({name}: {name: string}) =>
+    `The page of ${name} told its number too late and was left out of the draw.`,
+  'friends/fair/own-left-out': 'Your page told its number too late and was left out of the draw.',
   'friends/fair/no': 'These cards were not dealt as promised before the first card.',
   'friends/fair/copy': 'Copy the proof',
 
@@ -51,6 +60,31 @@ export const en = {
   'friends/keep': 'Keep it',
 
   'friends/invited': ({game}: {game: string}) => `You are invited to a table of ${game}.`,
+  'friends/invited-by': ({name, game}: {name: string; game: string}) =>
+    `${name} invites you to ${game}.`,
+  'friends/late': 'The match has begun. You can take the seat of a bot at the next deal, or watch.',
+  'friends/take-bot': 'Take a bot’s seat',
+
+  'friends/room': ({game}: {game: string}) => `Your table of ${game}`,
+  'friends/you': 'you',
+  'friends/player': ({n}: {n: number}) => `Player ${n}`,
+  'friends/free': ({n}: {n: number}, w) =>
+    n === 0 ? 'Everybody is here.' : `${w.count(n, SEATS)} free`,
+  'friends/how-many': 'Seats',
+  'friends/pace': 'Pace',
+  'friends/pace/usual': 'As usual',
+  'friends/pace/fast': '20 seconds',
+  'friends/pace/relaxed': '2 minutes',
+  'friends/pace/days': 'A day',
+  'friends/ready': 'Ready',
+  'friends/not-ready': 'Not ready yet',
+  'friends/host-starts': ({name}: {name: string}) =>
+    name === '' ? 'The match begins when the host starts it.' : `${name} starts the match.`,
+  'friends/start': 'Start',
+  'friends/start-with': ({n}: {n: number}, w) => `Start with ${w.count(n, BOTS)}`,
+  'friends/drawing': 'The cards are being drawn …',
+  'friends/deal-waits': 'The cards are dealt when everybody is here.',
+  'friends/to-room': 'Waiting room',
   'friends/sit': 'Sit down',
   'friends/look-on': 'Watch',
   'friends/not-now': 'Not now',

@@ -20,6 +20,13 @@ const TRICKS: PluralForms = {
   other: 'взятки',
 };
 const MOVES: PluralForms = {one: 'ход', few: 'хода', many: 'ходов', other: 'хода'};
+const SEATS: PluralForms = {
+  one: 'место свободно',
+  few: 'места свободны',
+  many: 'мест свободно',
+  other: 'места свободно',
+};
+const BOTS: PluralForms = {one: 'бот', few: 'бота', many: 'ботов', other: 'бота'};
 const WATCHERS: PluralForms = {
   one: 'зритель',
   few: 'зрителя',
@@ -32,7 +39,6 @@ export const ru: TranslationOf<typeof en> = {
   'friends/how':
     'Каждый играет на своём устройстве. Откройте стол и отправьте ссылку; регистрация не нужна. На свободных местах играют боты.',
   'friends/name': 'Ваше имя',
-  'friends/people': 'Людей',
   'friends/make': 'Открыть стол',
   'friends/screen':
     'Этот экран показывает стол всем. Откройте стол, и пусть каждый считает код телефоном: на телефоне будет его рука.',
@@ -54,13 +60,22 @@ export const ru: TranslationOf<typeof en> = {
   'friends/seat/gone': 'не на связи, играет бот',
   'friends/seat/bot': 'бот',
   'friends/seat/open': 'свободное место',
+  'friends/seat/ready': 'готов',
 
   'friends/fair': 'Честная сдача',
   'friends/fair/promise':
     'Все карты партии получены из секрета. До первой карты сервер подтвердил его этим числом. В конце партии он назовёт секрет, и эта страница сдаст все карты заново.',
   'friends/fair/checking': 'Карты сдаются заново…',
+  'friends/fair/draw':
+    'Все карты партии получены из секрета сервера и числа от каждой страницы. Всё это было обещано прежде, чем названо, поэтому карты никто не выбирал. В конце партии эта страница сдаст все карты заново.',
   'friends/fair/yes':
-    'Сдано, как обещано: секрет отвечает числу, и все карты, которые вы видели, получены из него.',
+    'Честный розыгрыш: число вашей страницы в нём есть, секрет тот, что был обещан, и все карты, которые вы видели, получены из них.',
+  'friends/fair/promised':
+    'Сдано, как обещано: секрет отвечает числу, и все карты, которые вы видели, получены из него. Ваша страница в розыгрыше не участвовала.',
+  'friends/fair/left-out': ({name}) =>
+    `Страница игрока ${name} назвала число слишком поздно и в розыгрыше не участвует.`,
+  'friends/fair/own-left-out':
+    'Ваша страница назвала число слишком поздно и в розыгрыше не участвует.',
   'friends/fair/no': 'Карты сданы не так, как было обещано до первой карты.',
   'friends/fair/copy': 'Копировать доказательство',
 
@@ -71,6 +86,29 @@ export const ru: TranslationOf<typeof en> = {
   'friends/keep': 'Оставить',
 
   'friends/invited': ({game}) => `Вас приглашают за стол: ${game}.`,
+  'friends/invited-by': ({name, game}) => `${name} приглашает вас за стол: ${game}.`,
+  'friends/late': 'Партия началась. Можно занять место бота со следующей сдачи или смотреть.',
+  'friends/take-bot': 'Занять место бота',
+
+  'friends/room': ({game}) => `Ваш стол: ${game}`,
+  'friends/you': 'вы',
+  'friends/player': ({n}) => `Игрок ${n}`,
+  'friends/free': ({n}, w) => (n === 0 ? 'Все в сборе.' : w.count(n, SEATS)),
+  'friends/how-many': 'Мест',
+  'friends/pace': 'Темп',
+  'friends/pace/usual': 'Обычный',
+  'friends/pace/fast': '20 секунд',
+  'friends/pace/relaxed': '2 минуты',
+  'friends/pace/days': 'День',
+  'friends/ready': 'Готов играть',
+  'friends/not-ready': 'Ещё не готов',
+  'friends/host-starts': ({name}) =>
+    name === '' ? 'Партию начнёт хозяин стола.' : `Партию начнёт ${name}.`,
+  'friends/start': 'Начать',
+  'friends/start-with': ({n}, w) => `Начать: ${w.count(n, BOTS)}`,
+  'friends/drawing': 'Карты разыгрываются…',
+  'friends/deal-waits': 'Карты будут сданы, когда все соберутся.',
+  'friends/to-room': 'К ожидающим',
   'friends/sit': 'Сесть за стол',
   'friends/look-on': 'Смотреть',
   'friends/not-now': 'Не сейчас',

@@ -6,7 +6,7 @@ const MOVES: PluralForms = {one: 'move', other: 'moves'};
 export const en = {
   'verify/heading': 'Was the deal fair?',
   'verify/about':
-    'Before the first card of a match between people the server shows the SHA-256 of a secret, and after the last one the secret itself. All chance in the match comes from it. This page deals the cards and plays the match again on your device: nothing is sent anywhere.',
+    'Before the first card of a match between people the server shows the SHA-256 of a secret, and after the last one the secret itself. All chance in the match comes from it, and from a number of every page. This page deals the cards and plays the match again on your device: nothing is sent anywhere.',
   'verify/record': 'The record of the match (JSON)',
   'verify/drop': 'Paste it, choose a file, or drop one here.',
   'verify/file': 'Choose a file',
@@ -19,12 +19,20 @@ export const en = {
   'verify/no-record': ({why}: {why: string}) => `This is not a record of a match: ${why}`,
   'verify/no-game': ({game}: {game: string}) => `The game “${game}” is not known here.`,
   'verify/findings': 'What was found',
-  'verify/fits': 'The secret is the one that was committed to. Nobody chose these cards.',
+  'verify/fits': 'The secret is the one that was committed to: nobody has replaced it.',
   'verify/differs':
     'This is not the secret that was committed to: these are not the promised cards.',
   'verify/unknown': 'Without the SHA-256 from before the first card, the secret cannot be checked.',
   'verify/no-secret':
     'This match was dealt from a seed, not from a secret: only its moves are checked.',
+  'verify/draw-fits':
+    'Every page that took part had promised its number before any was told, and the cards follow from all of them: nobody chose these cards.',
+  'verify/draw-differs':
+    'The draw does not fit: a number is not the one that was promised, or the cards follow from something else.',
+  'verify/no-draw':
+    'The server alone has drawn the secret: it may have drawn several, and kept the one that it liked.',
+  'verify/left-out': ({player}: {player: string}) =>
+    `The page of ${player} told its number too late and was left out.`,
   'verify/computed': ({hash}: {hash: string}) => `SHA-256 of the secret: ${hash}`,
   'verify/all-fit': ({n}: {n: number}, w) =>
     `All ${w.count(n, MOVES)} fit the rules and the cards.`,

@@ -1,4 +1,5 @@
 import {type Fairness, fairnessOf} from '../../../online/fairness.js';
+import type {KeptSeat} from './kept-seat.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
 
 /** Deals the cards of a finished match elsewhere again, and reports the result. */
@@ -19,12 +20,16 @@ export class CardsProof {
   }
 
   /** Deals the cards of a finished match again, once. */
-  prove(match: RemoteMatch, commitment: string, signal: AbortSignal): void {
+  prove(
+    match: RemoteMatch,
+    {commitment = '', draw: own}: Pick<KeptSeat, 'commitment' | 'draw'>,
+    signal: AbortSignal,
+  ): void {
     // Missing parts of the last frames have been requested: until they arrive, less has been seen than
     // dealt.
     if (this.#of === match || !match.record() || !match.client.outcome) return;
     this.#of = match;
-    fairnessOf(match, commitment, {signal}).then(
+    fairnessOf(match, commitment, {signal}, own).then(
       (found) => {
         if (this.#of !== match) return;
         this.fairness = found;

@@ -23,6 +23,8 @@ export class FriendsFeature {
   #call: YourTurn | undefined;
   /** Whether the reader has been led to the table that was joined. */
   #wasSeated = false;
+  /** Whether the reader has been led to the waiting room. */
+  #wasWaiting = false;
 
   private constructor(table: TableContext, friends: Friends) {
     const {host, panels} = table;
@@ -54,8 +56,12 @@ export class FriendsFeature {
     // A table that has just been removed may still be drawn once.
     if (table.host.isConnected) (this.#call ??= new YourTurn(table, friends)).update();
     const isSeated = friends.stage === 'seated';
+    if (friends.stage === 'waiting' && !this.#wasWaiting && panels.shown !== FRIENDS)
+      panels.open(FRIENDS);
+    const hasBegun = this.#wasWaiting && isSeated;
+    this.#wasWaiting = friends.stage === 'waiting' || (this.#wasWaiting && !isSeated);
     // An invited reader sees the table at once; the reader who made it has a link to send first.
-    if (isSeated && !this.#wasSeated && !friends.isMaker) panels.close();
+    if (hasBegun || (isSeated && !this.#wasSeated && !friends.isMaker)) panels.close();
     this.#wasSeated = isSeated;
   }
 

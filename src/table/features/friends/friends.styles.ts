@@ -94,6 +94,24 @@ export const friendsStyles = css`
   .prompt:has(> .company) {
     flex-wrap: wrap;
   }
+  /* no cards are dealt yet */
+  .table:has(.waits)
+    :is(
+      gstk-hand,
+      .board > *,
+      .contract > *,
+      .aside > *,
+      .aim,
+      .tray,
+      .tools,
+      .coach,
+      .prompt > :not(.company)
+    ) {
+    visibility: hidden;
+  }
+  .waits {
+    visibility: visible; /* in a prompt that says nothing */
+  }
   .company p {
     margin: 0;
     flex: 1 1 12rem;

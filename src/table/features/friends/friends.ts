@@ -2,18 +2,14 @@ import type {Clock} from '../../../elements/index.js';
 import type {TableContext} from '../../table-context.js';
 import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import type {Fairness} from '../../../online/fairness.js';
-import {
-  deleteMatch,
-  joinMatch,
-  makeMatch,
-  ownSeat,
-  type ServerError,
-} from '../../../online/match-requests.js';
+import {deleteMatch, makeMatch, ownSeat, type ServerError} from '../../../online/match-requests.js';
 import type {RemoteMatch} from '../../../online/remote-match.js';
+import type {RemoteRoom} from '../../../online/remote-room.js';
 import {readToken} from '../../../online/token.js';
 import {CardsProof} from './cards-proof.js';
 import {type Fault, faultOf, faultOfSeat} from './fault.js';
 import {friendsMessages} from './friends-messages.js';
+import {Invited} from './invited.js';
 import {visitor} from './kept-seat.js';
 import {type Seat, SeatElsewhere} from './seat-elsewhere.js';
 import type {FriendsStage} from './stage.js';
@@ -35,8 +31,6 @@ const isGuests = (error: unknown): boolean =>
 export class Friends {
   stage: FriendsStage = 'alone';
   fault: Fault | undefined;
-  /** The token of a watcher, where all seats were taken. */
-  full: string | undefined;
   readonly wishes: Wishes;
   /** Whether the table was made on this page just now. */
   isMaker = false;
@@ -44,6 +38,10 @@ export class Friends {
   deletes = false;
   /** Whether the people at the table are being asked who the reader is. */
   isAsking = false;
+  /** What the invitation of the address leads to. */
+  readonly invited: Invited;
+  /** The waiting room, until the cards are dealt. */
+  room: RemoteRoom | undefined;
   /** The match, once a seat has been taken. */
   remote: RemoteMatch | undefined;
   readonly #cards = new CardsProof(() => this.#changed());
@@ -63,7 +61,8 @@ export class Friends {
     this.#table = table;
     this.#server = server;
     this.seat = new SeatElsewhere(table.host, server);
-    this.wishes = new Wishes(table);
+    this.wishes = new Wishes();
+    this.invited = new Invited(server);
   }
 
   /** @param server `https://host` */
@@ -83,9 +82,14 @@ export class Friends {
   arrive(): boolean {
     if (this.remote && this.remote.connection !== 'closed') return false;
     const found = this.seat.find();
-    if (found === 'invited') this.#enter('invited');
+    if (found === 'invited') this.#beInvited();
     else if (found) this.#take(found);
     return found === 'invited';
+  }
+
+  #beInvited(): void {
+    this.#enter('invited');
+    void this.invited.ask(this.seat.invitation!.token).then(() => this.#changed());
   }
 
   /** What was found of the cards, once the match is over and they have been dealt again. */
@@ -103,7 +107,7 @@ export class Friends {
         game: id,
         seats: seating?.seats,
         options: seating?.options,
-        people: this.wishes.people,
+        people: seating?.seats ?? this.#table.host.entry.seats.usual,
         sit,
         name: this.wishes.name,
       });
@@ -113,25 +117,23 @@ export class Friends {
     });
   }
 
-  /** Sits down where the address invites to. */
-  sit(): void {
+  /**
+   * Sits down where the address invites to.
+   * @param late takes the seat of a bot, from the next deal on
+   */
+  sit(late = false): void {
     const {token} = this.seat.invitation!;
     this.isMaker = false;
     this.#ask(async () => {
-      const answer = await joinMatch(this.#server, token, {
-        name: this.wishes.name,
-        visitor: visitor(token),
-      });
-      if ('seat' in answer) this.#take({token: answer.seat});
-      else {
-        this.full = answer.watch;
-        this.#enter('invited');
-      }
+      const seat = await this.invited.join(token, this.wishes.name, late);
+      if (seat === undefined) this.#enter('invited');
+      else this.#take({token: seat});
     });
   }
 
   lookOn(): void {
-    if (this.full) this.#take({token: this.full});
+    const {full} = this.invited;
+    if (full) this.#take({token: full});
   }
 
   /** Plays here after all; the address invites no longer. */
@@ -176,6 +178,11 @@ export class Friends {
   }
 
   #getUp(): void {
+    if (this.room) {
+      this.#end.abort();
+      this.#table.commands.hold(false);
+    }
+    this.room = undefined;
     this.remote = undefined;
     this.deletes = false;
     this.#enter('alone');
@@ -240,13 +247,7 @@ export class Friends {
   /** Takes what the reader wants to be called, and tells the table. */
   call(name: string): void {
     this.wishes.call(name);
-    if (this.wishes.name) this.remote?.rename(this.wishes.name);
-    this.#changed();
-  }
-
-  /** Chooses how many people are to play. */
-  choose(people: number): void {
-    this.wishes.people = people;
+    if (this.wishes.name) (this.room ?? this.remote)?.rename(this.wishes.name);
     this.#changed();
   }
 
@@ -282,23 +283,45 @@ export class Friends {
     const end = (this.#end = new AbortController());
     this.seat.taken = taken;
     this.#ask(async () => {
-      const coming = reachMatch(
+      const {first, coming} = reachMatch(
         {server: this.#server, token},
         this.#table.host.entry,
         end,
-        (next) => this.#take({...taken, token: next, commitment: undefined}),
+        {
+          draw: taken.draw,
+          keepDraw: (draw) => this.seat.keep({...this.seat.taken!, draw}),
+          onWait: (room) => this.#wait(room),
+          onNext: (next) => {
+            const isSame = next === token; // a late friend has been given the seat
+            this.#take(isSame ? taken : {token: next, invitation: taken.invitation});
+          },
+        },
       );
-      const sat = this.#table.commands.sit(coming);
+      const {commands} = this.#table;
+      let sat = commands.sit(first);
       const remote = await coming;
-      this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment});
+      if (this.room) sat = commands.sit(remote);
+      const {draw = taken.draw} = this.seat.taken ?? {};
+      this.seat.keep({...taken, commitment: taken.commitment ?? remote.commitment, draw});
+      this.room = undefined;
       this.remote = remote;
-      this.full = undefined;
+      this.invited.full = undefined;
       this.#cards.forget();
       remote.subscribe(() => this.#hear());
       this.#enter('seated');
       this.#prove();
       await sat;
     });
+  }
+
+  /** People meet before the cards are dealt. */
+  #wait(room: RemoteRoom): void {
+    this.room = room;
+    this.remote = undefined;
+    this.seat.keep({...this.seat.taken!, commitment: room.state.commitment});
+    room.subscribe(() => this.#changed());
+    this.#table.commands.hold(true);
+    this.#enter('waiting');
   }
 
   #hear(fault?: Fault): void {
@@ -314,7 +337,7 @@ export class Friends {
   }
 
   #prove(): void {
-    if (this.remote) this.#cards.prove(this.remote, this.seat.commitment, this.#end.signal);
+    if (this.remote) this.#cards.prove(this.remote, this.seat.taken ?? {}, this.#end.signal);
   }
 
   #fail(error: unknown): void {

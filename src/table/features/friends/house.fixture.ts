@@ -1,6 +1,12 @@
 import type {PlayGame, Seat} from '../../../game/index.js';
 import {FakeServer} from '../../../online/server.fixture.js';
-import type {Attendance, ClientFrame, ServerFrame, SitFrame} from '../../../online/wire.js';
+import type {
+  Attendance,
+  ClientFrame,
+  ServerFrame,
+  SitFrame,
+  WaitFrame,
+} from '../../../online/wire.js';
 
 /** Tokens as a server gives them. */
 const KEY = 'k'.repeat(22);
@@ -21,6 +27,8 @@ const HERE: Attendance = {
   watchers: 0,
 };
 
+const OPEN = ['person', 'open', 'open', 'open'] as const;
+
 /**
  * A server in the test's own page, at `House.ADDRESS`: it makes one match, and gives one seat of it.
  * While it is open, nothing of the page reaches a network by `fetch` or `WebSocket` at that address.
@@ -30,6 +38,8 @@ export class House {
   /** The match, and the connection to it. */
   readonly server: FakeServer;
   readonly asked: SentRequest[] = [];
+  /** Who invites. */
+  by: string | null = null;
   /** What it answers instead, by what is asked. */
   readonly instead = new Map<string, () => Promise<Response>>();
   readonly #seat: Seat | undefined;
@@ -69,6 +79,27 @@ export class House {
     this.send({t: 'who', ...this.server.who});
   }
 
+  /** People wait at this server, before the cards are dealt. */
+  wait(change: Partial<WaitFrame> = {}): void {
+    const {match, commitment} = this.server;
+    const {seats, options} = match.state;
+    this.server.room = {
+      ...{t: 'wait', v: 2, id: 'match', game: match.game.rules.id, seats, least: 3, most: 4},
+      ...{options, seat: this.#seat ?? null, host: 0, who: {...HERE, kinds: OPEN}},
+      ...{ready: [false, false, false, false], seals: [null, null, null, null], commitment},
+      ...{invitation: INVITATION, watch: WATCHER},
+      ...this.server.room,
+      ...change,
+    };
+    this.send(this.server.room);
+  }
+
+  /** All have come, and the cards are dealt. */
+  begin(): void {
+    this.server.room = undefined;
+    this.send(this.server.sit());
+  }
+
   /** The match comes to its end while the table does not listen, which is then told all at once. */
   finish(change: (sit: SitFrame) => SitFrame = (sit) => sit): void {
     this.server.loses = () => true;
@@ -94,6 +125,7 @@ export class House {
   }
 
   #answer(what: string, body: string): Promise<Response> {
+    if (what === 'invitation') return Promise.resolve(json({by: this.by, free: 1, bots: 0}));
     this.asked.push([what, JSON.parse(body) as SentRequest[1]]);
     const other = this.instead.get(what);
     this.instead.delete(what);

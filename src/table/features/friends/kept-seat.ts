@@ -1,4 +1,6 @@
 import {isObject} from '../../../game/plain-data.js';
+import {isSecret} from '../../../cards/secret.js';
+import type {KeptDraw} from '../../../online/fairness.js';
 import {readToken} from '../../../online/token.js';
 import {forget, load, save} from '../../settings/store.js';
 
@@ -27,21 +29,27 @@ export interface KeptSeat {
    * has left the table, or could not sit there.
    */
   readonly rests?: 'here' | 'left' | undefined;
+  /** This page's part in the draw of the match. */
+  readonly draw?: KeptDraw | undefined;
 }
 
 /** The seat that the reader of a table has at a server; `undefined` for none. */
 export function keptSeat(table: string | undefined, server: string): KeptSeat | undefined {
   const kept = table === undefined ? undefined : load(keyOf(table));
   if (!isObject(kept) || kept['server'] !== server || !readToken(kept['token'])) return undefined;
-  const {token, invitation, commitment, rests} = kept as unknown as KeptSeat;
+  const {token, invitation, commitment, rests, draw} = kept as unknown as KeptSeat;
   return {
     server,
     token,
     invitation: readToken(invitation) && invitation,
     commitment: typeof commitment === 'string' ? commitment : undefined,
     rests: rests === 'here' || rests === 'left' ? rests : undefined,
+    draw: isDraw(draw) ? draw : undefined,
   };
 }
+
+const isDraw = (draw: unknown): draw is KeptDraw =>
+  isObject(draw) && isSecret(draw['nonce']) && Array.isArray(draw['seals']);
 
 export function keepSeat(table: string | undefined, seat: KeptSeat): void {
   if (table !== undefined) save(keyOf(table), seat);

@@ -2,7 +2,9 @@ import type {TableContext} from '../../table-context.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Clock, nameOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
+import type {RemoteRoom} from '../../../online/remote-room.js';
 import type {Friends} from './friends.js';
+import {waiterName} from './room-panel.js';
 
 /** Milliseconds for which a greeting is shown. */
 const GREETING = 5000;
@@ -38,9 +40,10 @@ export class Notices {
 
   /** Before drawing: announces what is new. */
   update(): void {
-    const {remote, messages, stage} = this.#friends;
-    if (stage !== 'seated' || !remote) return;
+    const {remote, messages, stage, room} = this.#friends;
     const {announcer} = this.#table;
+    if (stage === 'waiting') this.#arrivals(room!);
+    if (stage !== 'seated' || !remote) return;
     const isOnline = remote.connection === 'online';
     if (isOnline && !this.#wasOnline) announcer.say(messages.t('friends/back'));
     this.#wasOnline = isOnline;
@@ -76,6 +79,16 @@ export class Notices {
     return this.#greeting?.timer !== undefined;
   }
 
+  /** Announces who has come to the waiting room. */
+  #arrivals({state: {who, seat: own}}: RemoteRoom): void {
+    for (const [seat, is] of who.here.entries())
+      if (this.#here && is && !this.#here[seat] && seat !== own) {
+        const name = waiterName(this.#friends, seat);
+        this.#table.announcer.say(this.#friends.messages.t('friends/came', {name}));
+      }
+    this.#here = who.here;
+  }
+
   /** Whether a line is shown. */
   get speaks(): boolean {
     return this.#notice() !== undefined;
@@ -84,7 +97,7 @@ export class Notices {
   draw(): TemplateResult | typeof nothing {
     const notice = this.#notice();
     if (!notice) return nothing;
-    return html`<div class="company">
+    return html`<div class="company ${this.#friends.room ? 'waits' : ''}">
       <p><bdi>${notice.say}</bdi></p>
       ${
         notice.actions &&
@@ -108,6 +121,7 @@ export class Notices {
   #notice(): Notice | undefined {
     const {remote, stage} = this.#friends;
     if (stage === 'working') return this.#joining();
+    if (stage === 'waiting') return this.#room();
     if (stage === 'alone') return this.#kept();
     if (stage !== 'seated' || !remote) return undefined;
     return (
@@ -130,6 +144,15 @@ export class Notices {
     return {
       say: fault ? messages.t(`friends/fault/${fault}`) : messages.t('friends/joining'),
       ...(fault && {actions: [['play-here', messages.t('friends/play-here'), home]]}),
+    };
+  }
+
+  /** Before the cards are dealt; the way back to the waiting room. */
+  #room(): Notice {
+    const {messages} = this.#friends;
+    return {
+      say: messages.t('friends/deal-waits'),
+      actions: [['to-room', messages.t('friends/to-room'), this.#open]],
     };
   }
 

@@ -1,13 +1,12 @@
 import type {TableContext} from '../../table-context.js';
-import '../../../elements/gstk-segments/gstk-segments.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ChoiceDetail} from '../../../elements/index.js';
 import {player} from '../../../elements/shared/index.js';
-import {seatsWith} from '../../../game/index.js';
+import {waitingRoom} from './room-panel.js';
 import {GREETINGS} from '../../../match/index.js';
 import type {Friends} from './friends.js';
 import {button} from '../../frame/button.js';
-import {qrCode} from './qr.js';
+import {fairDeal} from './fair-deal.js';
+import {linkTo} from './link-to.js';
 import {canTellTurns, tellsTurns} from './tell-turns.js';
 import {soundsTurns} from './turn-sound.js';
 
@@ -38,18 +37,20 @@ export function friendsPanel(
         : nothing
     }
     ${
-      stage === 'seated'
-        ? seated(friends, table, actions)
-        : stage === 'working'
-          ? working(friends, actions)
-          : stage === 'invited'
-            ? invited(friends, table, actions)
-            : alone(friends, table, actions)
+      stage === 'waiting'
+        ? waitingRoom(friends, table, actions)
+        : stage === 'seated'
+          ? seated(friends, table, actions)
+          : stage === 'working'
+            ? working(friends, actions)
+            : stage === 'invited'
+              ? invited(friends, table, actions)
+              : alone(friends, actions)
     }
   </div>`;
 }
 
-const nameField = (friends: Friends): TemplateResult =>
+export const nameField = (friends: Friends): TemplateResult =>
   html`<label class="text-label"
     >${friends.messages.t('friends/name')}
     <input
@@ -75,35 +76,18 @@ function back(friends: Friends, {close}: PanelActions): TemplateResult | typeof 
     </div>`;
 }
 
-function alone(friends: Friends, table: TableContext, actions: PanelActions): TemplateResult {
-  const {isBoard} = actions;
+function alone(friends: Friends, actions: PanelActions): TemplateResult {
   const {messages} = friends;
-  const {seating} = table.session!;
-  const {min, max} = seatsWith(seating.game.rules, seating.options);
-  const most = Math.min(seating.seats, max);
-  const counts = Array.from({length: most - 1}, (_, at) => String(at + 2));
   const kind = friends.seat.rested ? '' : 'button-primary';
   const make = html`${button('make', messages.t('friends/make'), () => friends.make(), kind)}`;
+  const {isBoard} = actions;
   if (isBoard)
     return html`${back(friends, actions)}
       <p>${messages.t('friends/screen')}</p>
       ${make}`;
   return html`${back(friends, actions)}
     <p>${messages.t('friends/how')}</p>
-    ${nameField(friends)}
-    ${
-      counts.length > 1 && min <= most
-        ? html`<gstk-segments
-            name="people"
-            .label=${messages.t('friends/people')}
-            .options=${counts.map((value) => ({value, label: value}))}
-            .value=${String(Math.min(friends.wishes.people, most))}
-            @gstk-choose=${({detail}: CustomEvent<ChoiceDetail>) =>
-              friends.choose(Number(detail.value))}
-          ></gstk-segments>`
-        : nothing
-    }
-    ${make}`;
+    ${nameField(friends)} ${make}`;
 }
 
 const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
@@ -119,18 +103,41 @@ const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
 };
 
 function invited(friends: Friends, table: TableContext, {close}: PanelActions): TemplateResult {
-  const {messages, full} = friends;
+  const {messages, invited: invitedTo} = friends;
+  const {by, full, bots} = invitedTo;
   const game = table.messages!.lookup(`game/${table.host.entry.id}`);
   const no = (): void => {
     friends.dismiss();
     close();
   };
   const yes = full
-    ? button('look-on', messages.t('friends/look-on'), () => friends.lookOn(), 'button-primary')
+    ? button(
+        'look-on',
+        messages.t('friends/look-on'),
+        () => friends.lookOn(),
+        bots > 0 ? '' : 'button-primary',
+      )
     : button('sit', messages.t('friends/sit'), () => friends.sit(), 'button-primary');
-  return html`<p><strong>${messages.t('friends/invited', {game})}</strong></p>
-    ${full ? html`<p role="status">${messages.t('friends/full')}</p>` : nameField(friends)}
-    <div class="panel-row">${yes}${button('not-now', messages.t('friends/not-now'), no)}</div>
+  const who =
+    by === null
+      ? messages.t('friends/invited', {game})
+      : messages.t('friends/invited-by', {name: by, game});
+  return html`<p>
+      <strong><bdi>${who}</bdi></strong>
+    </p>
+    ${full ? html`<p role="status">${messages.t(bots > 0 ? 'friends/late' : 'friends/full')}</p>` : nameField(friends)}
+    <div class="panel-row">
+      ${
+        full && bots > 0
+          ? button(
+              'late',
+              messages.t('friends/take-bot'),
+              () => friends.sit(true),
+              'button-primary',
+            )
+          : nothing
+      }${yes}${button('not-now', messages.t('friends/not-now'), no)}
+    </div>
     ${ownSeat(friends)}`;
 }
 
@@ -176,7 +183,7 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
   const watchLink = seat.linkOf(watch);
   const isOpen = kinds.includes('open') || free.length > 0;
   return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, table)}
-    ${fairDeal(friends, actions)}
+    ${fairDeal(friends, table, actions.copy)}
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
     ${client.seat === undefined ? nothing : nameField(friends)}
@@ -252,66 +259,25 @@ function turns(friends: Friends): TemplateResult {
     </div>`;
 }
 
-/** The link in all its forms, and how many players have joined. */
+/** How many players have joined, the link in all its forms, and a start with bots. */
 function invitation(friends: Friends, {copy, close}: PanelActions): TemplateResult {
-  const {messages, remote, seat} = friends;
-  const link = seat.linkOf(remote?.invitation ?? seat.taken?.invitation);
+  const {messages, remote} = friends;
   const {kinds, here, client} = remote!;
   const people = kinds.filter((kind) => kind !== 'bot').length;
   const come = kinds.filter((kind, seat) => kind === 'person' && here[seat]).length;
-  const share = {url: link ?? ''};
+  const fill = (): void => {
+    remote!.fill();
+    close();
+  };
   return html`<p role="status">
       <strong>${messages.t('friends/here', {n: come, of: people})}</strong>
     </p>
-    ${
-      link
-        ? html`<label class="text-label link"
-              >${messages.t('friends/link')}
-              <input
-                name="link"
-                class="text-field"
-                readonly
-                .value=${link}
-                @focus=${({target}: Event) => (target as HTMLInputElement).select()}
-            /></label>
-            <div class="panel-row">
-              ${button('copy-link', messages.t('friends/copy'), () => copy(link), 'button-primary')}
-              ${
-                (navigator as Partial<Navigator>).canShare?.(share)
-                  ? button('share', messages.t('friends/share'), () => {
-                      navigator.share(share).catch(() => undefined); // the reader changed their mind
-                    })
-                  : nothing
-              }
-              ${
-                client.seat === undefined
-                  ? nothing
-                  : button('fill', messages.t('friends/fill'), () => {
-                      remote!.fill();
-                      close();
-                    })
-              }
-            </div>
-            <p class="q">${messages.t('friends/scan')}</p>
-            ${qrCode(link, messages.t('friends/code'))}`
-        : nothing
-    }`;
-}
-
-/** The server's promise about its cards, and whether it was kept. */
-function fairDeal(friends: Friends, {copy}: PanelActions): TemplateResult {
-  const {messages, fairness, remote, seat} = friends;
-  const {commitment} = seat;
-  /** Everything that others need to deal the cards of a finished match again. */
-  const proof = (): string => JSON.stringify({record: remote?.record(), commitment});
-  const isOver = remote!.record() !== undefined;
-  const what = fairness === 'fair' ? 'yes' : fairness === 'unfair' ? 'no' : 'checking';
-  return html`<details class="fair ${fairness ?? ''}" ?open=${isOver}>
-    <summary>${messages.t('friends/fair')}</summary>
-    <p>${messages.t(isOver ? `friends/fair/${what}` : 'friends/fair/promise')}</p>
-    <p class="q">SHA-256 <code translate="no">${commitment}</code></p>
-    ${isOver ? button('copy-proof', messages.t('friends/fair/copy'), () => copy(proof())) : nothing}
-  </details>`;
+    ${linkTo(
+      friends,
+      remote!.invitation,
+      copy,
+      client.seat === undefined ? nothing : button('fill', messages.t('friends/fill'), fill),
+    )}`;
 }
 
 /** The list of seats and players. */

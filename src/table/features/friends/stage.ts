@@ -6,5 +6,7 @@ export type FriendsStage =
   | 'invited'
   /** A server has been asked. */
   | 'working'
+  /** The people of a match meet, before its cards are dealt. */
+  | 'waiting'
   /** The match is played elsewhere. */
   | 'seated';

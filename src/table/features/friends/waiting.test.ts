@@ -1,0 +1,94 @@
+import {expect} from '@open-wc/testing';
+import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {kingGame} from '../../../games/king/index.js';
+import {commitmentOf} from '../../../match/index.js';
+import {inviteTo} from '../../../online/token.js';
+import {House, INVITATION} from './house.fixture.js';
+
+/** The waiting room of a table of friends, before its cards are dealt. */
+
+const omnibus = kingGame('king-omnibus');
+
+describe('a waiting room', () => {
+  let house: House;
+
+  const at = (table: Table, id: string): HTMLElement | null => table.find(`[data-id=${id}]`);
+  const press = async (table: Table, id: string): Promise<void> => {
+    await until(() => at(table, id), `there is a button ${id}`);
+    await table.point(at(table, id)!);
+  };
+  const heard = (q: string): unknown => house.heard.findLast((frame) => frame.q === q);
+
+  /** A table in the waiting room of somebody who has made it, or was invited. */
+  async function waiting(seat: number): Promise<Table> {
+    house = new House(omnibus, seat);
+    house.wait();
+    const invitation = inviteTo(location.href, {game: 'king-omnibus', token: INVITATION});
+    if (seat > 0) history.replaceState(null, '', invitation);
+    const table = await Table.lay({attributes: {server: House.ADDRESS}});
+    await until(() => table.is('ready'), 'the table is ready');
+    if (seat === 0) {
+      await until(() => table.find('[data-panel=friends]'), 'there is a button');
+      await table.point(table.find('[data-panel=friends]')!);
+    }
+    await press(table, seat === 0 ? 'make' : 'sit');
+    await until(() => at(table, seat === 0 ? 'start' : 'ready'), 'people wait');
+    return table;
+  }
+
+  beforeEach(clean);
+  afterEach(async () => {
+    await clean();
+    house.close();
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('shows its host who has come, and obeys: seats, pace, Start', async () => {
+    const table = await waiting(0);
+    expect(text(table.find('.friends h3'))).to.equal('Your table of Omnibus');
+    expect(text(table.find('.friends [role=status]'))).to.equal('3 seats free');
+    expect(text(at(table, 'start'))).to.equal('Start with 3 bots');
+    const choose = (name: string, n: number): void =>
+      table.find(`gstk-segments[name=${name}]`)!.shadowRoot!.querySelectorAll('input')[n]!.click();
+    choose('seats', 0);
+    choose('pace', 2);
+    expect(heard('seats')).to.deep.equal({q: 'seats', n: 3});
+    expect(heard('pace')).to.deep.equal({q: 'pace', pace: 'relaxed'});
+    house.wait({
+      ready: [false, true, false, false],
+      who: {
+        names: ['Ann', 'Ben', null, null],
+        here: [true, true, false, false],
+        kinds: ['person', 'person', 'open', 'open'],
+        watchers: 0,
+      },
+    });
+    await until(
+      () => text(table.root.querySelectorAll('.friends li')[1]).endsWith('ready'),
+      'Ben is ready',
+    );
+    await press(table, 'start');
+    expect(heard('start')).to.deep.equal({q: 'start'});
+  });
+
+  it('shows no hand behind it, and leads to the cards once they are dealt', async () => {
+    const table = await waiting(1);
+    expect(text(table.find('.friends h3'))).to.equal('Ann invites you to Omnibus.');
+    expect(at(table, 'start')).to.equal(null);
+    await press(table, 'ready');
+    expect(heard('ready')).to.deep.equal({q: 'ready', ready: true});
+    const seen = (what: string): string => getComputedStyle(table.find(what)!).visibility;
+    expect(seen('gstk-hand')).to.equal('hidden');
+    expect(seen('.company')).to.equal('visible');
+    // The page has sealed a number, and tells it at Start.
+    const {seal} = heard('seal') as {seal: string};
+    house.send({t: 'draw', seals: [null, seal, null, null]});
+    await until(() => heard('nonce'), 'the number is told');
+    const {nonce} = heard('nonce') as {nonce: string};
+    expect(commitmentOf(nonce)).to.equal(seal);
+    house.begin();
+    await until(() => !table.dialog && !table.find('.waits'), 'the table is seen');
+    await until(() => table.view.seat === 1, 'the hand is shown');
+    expect(seen('gstk-hand')).to.equal('visible');
+  });
+});
