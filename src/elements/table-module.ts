@@ -211,14 +211,15 @@ export interface TableModule<
   /** True where claims are made that others may doubt. */
   readonly hasClaims?: true;
   /**
-   * A hint that is not a single card: its name, and the draft that shows it. The bot's reason has
-   * `cards` if it advises several at once.
+   * A hint that is more than a single card: its name, and the draft that shows it; without a draft, the
+   * name is written where the reason does not tell it. The bot's reason has `cards` if it advises
+   * several at once.
    */
   suggest?(
     move: Move,
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
     why?: Choice['why'],
-  ): {readonly name: string; readonly draft: unknown} | undefined;
+  ): {readonly name: string; readonly draft?: unknown} | undefined;
   /**
    * What a move brings as the table lies, and whom, for a hint: "Nora: +10"; `undefined` when it brings
    * nothing.

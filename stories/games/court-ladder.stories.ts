@@ -57,7 +57,7 @@ export const Leave: Story = tableStory(GAME, {
   state: at('leave', 8),
   then: async (table) => {
     table.renderRoot.querySelector<HTMLElement>('.choice[data-seat="2"]')!.click();
-    await waitFor(() => expect(buttonOf(table, 'chosen')).toHaveTextContent('Only these'));
+    await waitFor(() => expect(buttonOf(table, 'chosen')).toHaveTextContent('These'));
   },
 });
 export const ThrowIn: Story = tableStory(GAME, {name: 'Throw-in', state: at('throwIn')});

@@ -29,6 +29,12 @@ export const growingHandStyles = css`
     min-block-size: 56px;
     align-content: safe center;
   }
+  @container gstk (inline-size < 30rem) {
+    /* Three lines fit into the height of the words. */
+    .table > .prompt:not(.brief) > .say {
+      padding-block-start: 2px;
+    }
+  }
   .table > gstk-hand {
     min-block-size: 120px;
     display: grid;

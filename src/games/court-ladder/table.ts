@@ -12,6 +12,7 @@ import {board, contractLine} from './table/board.js';
 import {type LadderContext, targetsOf} from './table/context.js';
 import {ending} from './table/ending.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';
+import {suggest} from './table/suggest.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {summary} from './table/standing.js';
 import {ladderStyles} from './table/table.styles.js';
@@ -85,6 +86,7 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   },
   follows: (_, __, moves) => (moves.length === 1 ? moves[0] : undefined),
   swift: ({type}) => type === 'done',
+  suggest,
   sentence,
   asked,
   publicEvent,

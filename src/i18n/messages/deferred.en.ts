@@ -161,6 +161,7 @@ export const en = {
   'ui/why-secret': 'The reason would tell what is still secret.',
   'ui/same-cards': 'The same cards',
   'ui/searched': 'The bot played many possible deals ahead, and this choice came out best.',
+  'ui/searched/named': ({name}: {name: string}) => `${name}: best in many possible deals.`,
   'ui/searched/points': ({points}: {points: number}, w) =>
     `Best in many possible deals: about ${w.points(points)}, compared with the other players.`,
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, likes to gamble`,

@@ -162,6 +162,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/why-secret': 'Ответ выдал бы то, что ещё тайна.',
   'ui/same-cards': 'Те же карты',
   'ui/searched': 'Бот доигрывает с каждым вариантом; этот вышел лучше всех.',
+  'ui/searched/named': ({name}) => `${name}: лучшее из возможного.`,
   'ui/searched/points': ({points}, w) =>
     `Лучшее из раздач: около ${w.points(points)} против среднего у других.`,
   'ui/temper/bold': ({bot}: {bot: string}) => `${bot}, рисковый`,

@@ -99,7 +99,7 @@ describe('the table of Court Ladder', () => {
       expect(table.actions()).to.include.members(['Nobody', 'All']);
       await table.tabTo(choice(1));
       await table.press('End', 'Enter');
-      expect(table.actions()).to.include('Only these');
+      expect(table.actions()).to.include('These');
       await table.tabTo(table.find('.actions [tabindex="0"]')!);
       await table.press('End');
       expect(await moved(() => table.press('Enter'))).to.equal('0:leave 2');
@@ -144,7 +144,7 @@ describe('the table of Court Ladder', () => {
       choice(seat).click();
       await table.host.updateComplete;
     }
-    expect(await moved(() => table.push('Only these'))).to.equal('0:leave 3 5 11');
+    expect(await moved(() => table.push('These'))).to.equal('0:leave 3 5 11');
   });
 
   it('grants and denies leave with one press', async () => {

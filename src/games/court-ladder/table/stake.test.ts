@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
 import {slowMotion} from '../../../elements/shared/slow-motion.fixture.js';
+import {repeated} from '../../../testing/full.fixture.js';
 import {scenesOf} from '../scenes.fixture.js';
 
 /** The table's line about what is at stake, and the names that change places. */
@@ -87,6 +88,34 @@ describe('the stake of a bout', () => {
     expect(text(table.find('.advised > .vh'))).to.match(/, suggested:$/);
     expect(table.prompt.why).to.equal('A star marks the suggested player');
   });
+
+  it('is chosen by a hint, which names the player to attack and raises the card', async () => {
+    await lay('free');
+    await until(() => table.find('.rung > .advised'), 'somebody is suggested');
+    const advised = table.find('.rung > .advised')!;
+    const {offsetHeight: height} = table.host;
+    await table.host.hint();
+    await until(() => advised.matches('[aria-pressed=true]'), 'the target is chosen');
+    const name = text(advised.querySelector('.name'));
+    expect(table.prompt.say).to.equal(`Attack ${name}`);
+    const hand = table.find('gstk-hand') as unknown as {hint: string | null};
+    await until(() => hand.hint !== null, 'its card is raised');
+    expect(table.host.offsetHeight).to.equal(height);
+    expect(table.moves, 'nothing was played').to.equal(0);
+  });
+
+  for (const locale of ['en', 'ru'] as const)
+    it(`keeps its height when a hint answers the other questions: ${locale}`, async () => {
+      for (const scene of repeated(['leave', 'trump', 'defence', 'joker'], 1)) {
+        await lay(scene, 6, {locale});
+        const {offsetHeight: height} = table.host;
+        const {why} = table.prompt;
+        await table.host.hint();
+        await until(() => table.prompt.why !== why, 'it says why');
+        expect(table.host.offsetHeight, scene).to.equal(height);
+        table.clear();
+      }
+    });
 
   it('ends with the reader’s new rank and the ranks of the others', async () => {
     await lay('over');

@@ -110,14 +110,20 @@ export class Advice {
     if (known !== this.#current) return;
     const {messages} = this.#table;
     const {hand} = this.#table.model.scene;
-    const card = why?.['cards'] ? null : (this.#cardOf(move) ?? why?.['card'] ?? null);
+    const own = this.#cardOf(move);
+    const card = why?.['cards'] ? null : (own ?? why?.['card'] ?? null);
     const shown = hand?.cards.find((one) => one === card) ?? null;
-    const laid = shown === null ? game.suggest?.(move, this.#table.model.context, why) : undefined;
-    if (laid) this.#table.model.context.sketch(laid.draft);
-    const named = shown === null ? laid?.name : this.#nameOf(shown);
-    const reason = why
-      ? messages!.lookup(why.key, {...why, players: this.#table.model.players})
-      : '';
+    const laid =
+      own === undefined ? game.suggest?.(move, this.#table.model.context, why) : undefined;
+    if (laid?.draft !== undefined) this.#table.model.context.sketch(laid.draft);
+    const named = laid?.name ?? (shown === null ? undefined : this.#nameOf(shown));
+    // Neither a card nor a draft shows the move, so the reason of a search names it.
+    const isUnseen = laid && laid.draft === undefined && why?.key.startsWith('ui/searched');
+    const reason = !why
+      ? ''
+      : isUnseen
+        ? messages!.t('ui/searched/named', {name: capital(laid.name)})
+        : messages!.lookup(why.key, {...why, players: this.#table.model.players});
     const second = best && judgement && (await this.#second(best, judgement, known.unit));
     const brings = shown === null ? undefined : await this.#brings(move);
     if (known !== this.#current) return;

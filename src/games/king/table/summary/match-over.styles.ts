@@ -73,8 +73,10 @@ export const overStyles = css`
     .ranks.crowd li {
       padding-block: 1px;
     }
+    /* Two rows of two buttons: after a challenge the quiet one is the next match. */
     .over ~ .prompt .quiet {
-      display: none; /* the menu has it, too */
+      border-color: var(--gstk-edge);
+      color: var(--gstk-table-ink);
     }
   }
   @container gstk (inline-size >= 30rem) {

@@ -148,6 +148,10 @@ describe('when a deal or a match of King is over', () => {
     const mine = table.find('.ranks .mine')!;
     expect(text(mine)).to.contain('You');
     expect([...table.root.querySelectorAll('.ranks li')]).to.have.length(4);
+    // After a challenge the last of them is the next match.
+    const ways = [...table.root.querySelectorAll('.stack button')].map((way) => box(way).height);
+    expect(ways).to.have.length(4);
+    expect(Math.min(...ways), 'all four are in sight').to.be.at.least(44);
   });
 
   /**
