@@ -20,7 +20,7 @@ import type {Opened, TableServices} from './table.js';
 import {commitmentOf, tokenOf} from './tokens.js';
 
 /** Milliseconds that pages have to send their numbers, and people to come to another match. */
-export const PATIENCE_MS = 5000;
+const PATIENCE_MS = 5000;
 
 /** What a waiting room reports to the room of the engine. */
 export interface WaitingListener {

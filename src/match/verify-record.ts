@@ -94,7 +94,7 @@ function commitmentIn(
   {draw, secret: own}: MatchRecord,
   commitment: string | undefined,
 ): Pick<VerifiedRecord, 'commitment' | 'computed'> {
-  const secret = draw === undefined ? own : draw?.secret;
+  const secret = draw === undefined ? own : (draw as {readonly secret?: string} | null)?.secret;
   if (secret === undefined) return {commitment: 'unknown'};
   if (!isSecret(secret)) return {commitment: 'differs'};
   const computed = commitmentOf(secret);

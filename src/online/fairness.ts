@@ -2,6 +2,7 @@ import {commitmentOf} from '../cards/commitment.js';
 import {InvalidDataError, type Slicing} from '../game/index.js';
 import type {MatchRecord} from '../match/index.js';
 import {verifyDraw} from '../match/verify-draw.js';
+import type {KeptDraw} from './kept-draw.js';
 import type {RemoteMatch} from './remote-match.js';
 
 /**
@@ -10,14 +11,6 @@ import type {RemoteMatch} from './remote-match.js';
  * secret that the server had promised; `unfair` if they do not, or are not those that this seat has seen.
  */
 export type Fairness = 'fair' | 'promised' | 'unfair';
-
-/** What a page keeps of the draw of its match. */
-export interface KeptDraw {
-  /** The page's number. */
-  readonly nonce: string;
-  /** All seals, as they were told at Start, before the number was. */
-  readonly seals: readonly (string | null)[];
-}
 
 /**
  * Deals a match that was played elsewhere again, in slices, from the record that arrives at its end.

@@ -9,7 +9,8 @@ export {
   ServerError,
 } from './match-requests.js';
 export {diff} from './diff.js';
-export {type Fairness, fairnessOf, type KeptDraw} from './fairness.js';
+export {type Fairness, fairnessOf} from './fairness.js';
+export type {KeptDraw} from './kept-draw.js';
 export {RemoteRoom} from './remote-room.js';
 export type {ConnectionEnvironment} from './server-connection.js';
 export {type Diff, patch} from './patch.js';

@@ -2,7 +2,7 @@ import type {Options, PlayGame, Refusal, Seat} from '../game/index.js';
 import type {Company, ConnectionStatus, MatchRecord, Seating, SeatKind} from '../match/index.js';
 import type {ServerConnection} from './server-connection.js';
 import {RemoteClient, type RemoteRules} from './remote-client.js';
-import type {KeptDraw} from './fairness.js';
+import type {KeptDraw} from './kept-draw.js';
 import {Greetings} from './greetings.js';
 import {
   type Asked,

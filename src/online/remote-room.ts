@@ -1,6 +1,6 @@
 import {commitmentOf} from '../cards/commitment.js';
 import {bytesToHex} from '../cards/hex.js';
-import type {KeptDraw} from './fairness.js';
+import type {KeptDraw} from './kept-draw.js';
 import type {ServerConnection} from './server-connection.js';
 import type {ClientFrame, Pace, ServerFrame, WaitFrame} from './wire.js';
 

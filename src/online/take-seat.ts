@@ -7,7 +7,7 @@ import {
 } from './server-connection.js';
 import type {RemoteRules} from './remote-client.js';
 import {type RemoteListener, RemoteMatch} from './remote-match.js';
-import type {KeptDraw} from './fairness.js';
+import type {KeptDraw} from './kept-draw.js';
 import {RemoteRoom} from './remote-room.js';
 import {type ServerFrame, type SitFrame, type WaitFrame, WIRE} from './wire.js';
 

@@ -16,8 +16,8 @@ export function suggest(
     case 'beat':
     case 'throw': {
       const card = messages.t('card', {card: move.card});
-      if (!('target' in move) || move.target === undefined) return {name: card};
-      const {target} = move;
+      const target = 'target' in move ? move.target : undefined;
+      if (target === undefined) return {name: card};
       const name = messages.t('ladder/with', {name: playerOf(target, ctx).name, card});
       return {name, draft: {...draftOf(ctx), target}};
     }

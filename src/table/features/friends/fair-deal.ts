@@ -17,7 +17,9 @@ export function fairDeal(
   const proof = (): string => JSON.stringify({record: remote?.record(), commitment});
   const isOver = remote!.record() !== undefined;
   const what =
-    ({fair: 'yes', promised: 'promised', unfair: 'no'} as const)[fairness!] ?? 'checking';
+    fairness === undefined
+      ? 'checking'
+      : ({fair: 'yes', promised: 'promised', unfair: 'no'} as const)[fairness];
   return html`<details class="fair ${fairness ?? ''}" ?open=${isOver}>
     <summary>${messages.t('friends/fair')}</summary>
     <p>

@@ -1,6 +1,6 @@
 import {isObject} from '../../../game/plain-data.js';
 import {isSecret} from '../../../cards/secret.js';
-import type {KeptDraw} from '../../../online/fairness.js';
+import type {KeptDraw} from '../../../online/kept-draw.js';
 import {readToken} from '../../../online/token.js';
 import {forget, load, save} from '../../settings/store.js';
 

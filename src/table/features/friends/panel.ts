@@ -7,19 +7,11 @@ import type {Friends} from './friends.js';
 import {button} from '../../frame/button.js';
 import {fairDeal} from './fair-deal.js';
 import {linkTo} from './link-to.js';
+import {nameField, type PanelActions} from './name-field.js';
 import {canTellTurns, tellsTurns} from './tell-turns.js';
 import {soundsTurns} from './turn-sound.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
-
-/** Further actions of the panel, besides those of the friends. */
-export interface PanelActions {
-  close(): void;
-  /** Copies a text, and returns whether that succeeded. */
-  copy(text: string): void;
-  /** Whether this table only shows the match, on a screen for all. */
-  readonly isBoard: boolean;
-}
 
 /** Draws the panel. */
 export function friendsPanel(
@@ -49,18 +41,6 @@ export function friendsPanel(
     }
   </div>`;
 }
-
-export const nameField = (friends: Friends): TemplateResult =>
-  html`<label class="text-label"
-    >${friends.messages.t('friends/name')}
-    <input
-      name="name"
-      class="text-field"
-      autocomplete="nickname"
-      maxlength="24"
-      .value=${friends.wishes.name}
-      @change=${({target}: Event) => friends.call((target as HTMLInputElement).value)}
-  /></label>`;
 
 /** The way back to a seat that was left. */
 function back(friends: Friends, {close}: PanelActions): TemplateResult | typeof nothing {

@@ -8,7 +8,7 @@ import {button} from '../../frame/button.js';
 import type {TableContext} from '../../table-context.js';
 import type {Friends} from './friends.js';
 import {linkTo} from './link-to.js';
-import {nameField, type PanelActions} from './panel.js';
+import {nameField, type PanelActions} from './name-field.js';
 
 /** The waiting room: who has come, and Start. */
 
