@@ -10,7 +10,7 @@ import {licences} from './licences.mjs';
 import {runsAtOnce} from './page-chunks.mjs';
 import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
-import {cssAlone, pastIndexes} from './past-indexes.mjs';
+import {pastIndexes} from './past-indexes.mjs';
 import {thinkerAt} from './worker.mjs';
 
 /** Source maps lead from an error in a minified file to its source: `npm run build -- --maps`. */
@@ -117,7 +117,6 @@ export const pluginsForPages = ({small = true, thinker = 'thinker.js'} = {}) => 
   thinkerAt(thinker),
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript,
-  cssAlone,
   properties,
   literals,
   licences,

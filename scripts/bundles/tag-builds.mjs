@@ -10,7 +10,7 @@ import {begins, fileNameOf, inGame, isGame, movesOn, nameOfGame} from './game-fi
 import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
-import {pastMoreIndexes} from './past-indexes.mjs';
+import {cssAlone, pastMoreIndexes} from './past-indexes.mjs';
 import {onLog, sourcemap} from './plugins.mjs';
 
 /** The locale of the messages that a first picture needs, shared ones or those of a game. */
@@ -123,6 +123,7 @@ function buildOf(tag, first, plugins) {
       briefEntries(`${folder}/entry.ts`),
       ...plugins,
       pastMoreIndexes,
+      cssAlone,
     ],
     onLog,
     output: {

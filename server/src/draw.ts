@@ -65,7 +65,7 @@ export const vacantSeats = (people: readonly Seat[], meta: Meta): readonly Seat[
 
 /** The bots' seats of a match that has begun, which late friends may take at its next deal. */
 export const lateSeats = (head: Head, meta: Meta): readonly Seat[] => {
-  const {seats = 0} = (head.waits && begunIn(meta)) || {};
+  const {seats = 0} = (head.waits ? begunIn(meta) : undefined) ?? {};
   const all = [...Array(seats).keys()];
   return all.filter((seat) => isBotsNow(meta, seat) && meta[seatField(seat)] === undefined);
 };

@@ -207,7 +207,7 @@ export function createRoutes({
       const by = takenSeats(meta).includes(0) && meta[nameField(0)];
       return {
         game: head.game,
-        by: by || null,
+        by: by === false || by === undefined || by === '' ? null : by,
         free: free.length,
         bots: lateSeats(head, meta).length,
         begun: !head.waits || begunIn(meta) !== undefined,

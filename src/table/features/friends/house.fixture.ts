@@ -38,7 +38,7 @@ export class House {
   /** The match, and the connection to it. */
   readonly server: FakeServer;
   readonly asked: SentRequest[] = [];
-  /** Who invites. */
+  /** The name of the player who invites. */
   by: string | null = null;
   /** What it answers instead, by what is asked. */
   readonly instead = new Map<string, () => Promise<Response>>();
