@@ -4,6 +4,7 @@ import {nearestLang} from '../../elements/index.js';
 import {foreseeRoom, type HandRoom, onDarkGround} from '../../elements/shared/index.js';
 import {matchLocale} from '../../i18n/locales.js';
 import {beginDeal} from '../../match/begin.js';
+import {BORDER, MARGIN, remOf, WIDE, widthOf} from '../frame/width-of.js';
 import {note, type Press, type Shown} from './dealt.js';
 import {draw, type Drawing, type Sheets} from './draw.js';
 import {giveUp} from './give-up.js';
@@ -41,10 +42,6 @@ const openingOf = ({name}: Opening, view: AnyView): string => name?.(view) ?? vi
 
 /** The attributes with which a table begins as its drawing shows it. */
 const PLAIN = /^(variant|game|class|id|style|storage-key|lang|data-.*)$/;
-/** From this many rem on, panels dock beside the table (as in `page-watch.ts`). */
-const WIDE = 53.75;
-/** Room around the viewport, in pixels, in which tables begin at once (as in `page-watch.ts`). */
-const MARGIN = 200;
 
 /** What a table keeps in the browser; `undefined` where nothing can be kept. */
 function keptKeys(): readonly string[] | undefined {
@@ -75,11 +72,10 @@ function isPlain(host: Element, kept: readonly string[]): boolean {
 
 /** The room of its hand, where the table is near the viewport and its panels lie below; in pixels. */
 function roomOf(host: Element): HandRoom | undefined {
-  const {top, bottom, width} = host.getBoundingClientRect();
+  const {top, bottom} = host.getBoundingClientRect();
   if (bottom < -MARGIN || top > innerHeight + MARGIN || !host.checkVisibility()) return undefined;
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const whole = width || host.parentElement!.clientWidth;
-  return whole >= WIDE * rem ? undefined : foreseeRoom(whole - 2, whole, rem);
+  const [width, rem] = [widthOf(host), remOf(host)];
+  return width >= WIDE * rem ? undefined : foreseeRoom(width - 2 * BORDER, width, rem);
 }
 
 /** What a click in a picture pressed. */
@@ -90,8 +86,8 @@ function pressOf(event: MouseEvent): Press | undefined {
   const {panel, id} = button.dataset;
   if (panel) return {button: `[data-panel="${panel}"]`, pointerType};
   if (id) return {button: `[data-id="${id}"]`, pointerType};
-  button.classList.add('selected');
   const cards = [...(button.getRootNode() as ShadowRoot).querySelectorAll('.card')];
+  for (const card of cards) card.classList.toggle('selected', card === button);
   return {card: cards.indexOf(button), pointerType};
 }
 
@@ -114,9 +110,7 @@ function open(host: Element, {opening, drawing, sheets}: FirstPicture, isNew: bo
     const press = pressOf(event);
     if (press) shown.press = press;
   });
-  const root = host.attachShadow({mode: 'open'});
-  root.innerHTML = '<style>:host{display:block}</style>';
-  root.append(picture);
+  host.attachShadow({mode: 'open'}).append(picture);
   note(host, shown);
 }
 

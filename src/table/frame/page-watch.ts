@@ -1,11 +1,6 @@
-import {
-  foreseeRoom,
-  type HandRoom,
-  Nearness,
-  parentOf,
-  viewOf,
-} from '../../elements/shared/index.js';
+import {foreseeRoom, type HandRoom, Nearness, viewOf} from '../../elements/shared/index.js';
 import type {LitElement, ReactiveController} from 'lit';
+import {BORDER, MARGIN, remOf, WIDE, widthOf} from './width-of.js';
 
 /** Listens to changes in the page around a table. */
 export interface PageListener {
@@ -15,31 +10,8 @@ export interface PageListener {
   onLang(): void;
 }
 
-/** From this many rem on, panels dock beside the table (as in the styles). */
-const WIDE = 53.75;
-/** The widths of a docked panel and of the line round a table, in pixels (as in the styles). */
+/** The width of a docked panel, in pixels (as in the styles). */
 const ASIDE = 304;
-const BORDER = 1;
-/** How far outside the viewport a table begins to load, in pixels. */
-const MARGIN = 200;
-
-/** The font size of the page of an element, in pixels. */
-const remOf = (element: Element): number => {
-  const {document: page, getComputedStyle: styleOf} = viewOf(element);
-  return parseFloat(styleOf(page.documentElement).fontSize) || 16;
-};
-
-/**
- * The width of an element as a block. A tag that does not have its styles yet is inline: as wide as its
- * text, or without a width, as engines please, and its `clientWidth` is 0; it will be as wide as the box
- * around it.
- */
-function widthOf(element: Element): number {
-  const around = parentOf(element);
-  if (element.clientWidth || !around) return element.clientWidth;
-  const {paddingLeft, paddingRight} = viewOf(around).getComputedStyle(around);
-  return widthOf(around) - parseFloat(paddingLeft) - parseFloat(paddingRight);
-}
 
 /** The width of a table and the font size of its page, in pixels. */
 interface Room {
