@@ -4,6 +4,7 @@ import {fetchTogether} from './scripts/bundles/fetch-together.mjs';
 import {licenceFile} from './scripts/bundles/licences.mjs';
 import {chartAlone, ownCopy} from './scripts/bundles/own-copy.mjs';
 import {pageChunks} from './scripts/bundles/page-chunks.mjs';
+import {cssAlone, pastMoreIndexes} from './scripts/bundles/past-indexes.mjs';
 import {
   onLog,
   pluginsForPages,
@@ -87,7 +88,7 @@ export default [
     },
   },
   // For <script type="module" src=".../cdn/king.js">: one file for the tables of a tag.
-  ...tagBuilds(catalogue, [...pluginsForPages(), ...beside]),
+  ...tagBuilds(catalogue, [...pluginsForPages({early: [pastMoreIndexes, cssAlone]}), ...beside]),
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
   {
     input: 'src/embed/cdn.ts',

@@ -6,6 +6,7 @@
 //   king           the rest of what a table needs for its first picture
 //   king-choices   the part that a game with more than card play needs to begin
 //   king-bots      the bots and the chart, with the first move
+//   king-ahead     what bots that look ahead need, with their first choice
 //   king-spoken    sentences, sounds and reasons, after the first move
 //   king-lesson    the rest of what reads and draws lessons
 //
@@ -31,6 +32,7 @@ const PURPOSES = {
   'table/after-first-picture': 'bots',
   machine: 'bots',
   bot: 'bots',
+  'bot/choices': 'ahead',
   'bot/reasons': 'spoken',
   index: 'whole',
 };
@@ -61,7 +63,7 @@ export const isFirstFileOfGame = (name) =>
   [...folders.values()]
     .filter(Boolean)
     .some((folder) => fileNameOf(nameOfGame(folder)) === name.replace(/-(play|choices)$/, '')) &&
-  !/-(bots|lesson|spoken)$/.test(name);
+  !/-(bots|ahead|lesson|spoken)$/.test(name);
 
 /** The `[game, part]` of a module: `['king-and-crown/find-the-king', 'table/speech']`. */
 export function inGame(path) {
@@ -96,6 +98,7 @@ export function fileOfGame(id, graph) {
     return `${name}-play`;
   if (purposes.has('table')) return name;
   if (purposes.has('bots')) return `${name}-bots`;
+  if (purposes.has('ahead') && !purposes.has('lesson')) return `${name}-ahead`;
   purposes.delete('whole');
   if (purposes.has('choices') && !purposes.has('lesson')) return `${name}-choices`;
   if (purposes.has('spoken') && !purposes.has('lesson')) return `${name}-spoken`;

@@ -112,11 +112,15 @@ const minified = {
   },
 };
 
-/** `small` minifies; `thinker` is the path of the worker from the folder of the build. */
-export const pluginsForPages = ({small = true, thinker = 'thinker.js'} = {}) => [
+/**
+ * `small` minifies; `thinker` is the path of the worker from the folder of the build; `early` are further
+ * plugins, which see modules as the transpiler leaves them.
+ */
+export const pluginsForPages = ({small = true, thinker = 'thinker.js', early = []} = {}) => [
   thinkerAt(thinker),
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript,
+  ...early,
   properties,
   literals,
   licences,

@@ -10,7 +10,6 @@ import {begins, fileNameOf, inGame, isGame, movesOn, nameOfGame} from './game-fi
 import {homeOf} from './home.mjs';
 import {onceForBuild, reachOf, unix} from './module-graph.mjs';
 import {pageChunks} from './page-chunks.mjs';
-import {cssAlone, pastMoreIndexes} from './past-indexes.mjs';
 import {onLog, sourcemap} from './plugins.mjs';
 
 /** The locale of the messages that a first picture needs, shared ones or those of a game. */
@@ -117,14 +116,7 @@ function buildOf(tag, first, plugins) {
     input: {
       [name]: existsSync(join(root, withPicture)) ? withPicture : `src/embed/${tag}/${tag}.ts`,
     },
-    plugins: [
-      homeOf(name),
-      fetchTogether,
-      briefEntries(`${folder}/entry.ts`),
-      ...plugins,
-      pastMoreIndexes,
-      cssAlone,
-    ],
+    plugins: [homeOf(name), fetchTogether, briefEntries(`${folder}/entry.ts`), ...plugins],
     onLog,
     output: {
       dir: 'dist/cdn',
