@@ -7,7 +7,7 @@ import {
   type DailyDeal,
   dailyDealOf,
   dayOfTime,
-  daysBefore,
+  isBeingPlayed,
   LONGEST_SITE,
   resultOf,
 } from '../../src/online/daily-deal.js';
@@ -72,8 +72,7 @@ export function createDaily(store: Store, now: () => number = Date.now): Daily {
     async count({seed, moves, reader}, visitor) {
       const deal = dealOf(seed);
       const today = dayOfTime(now());
-      // It is tomorrow already east of Greenwich; a deal that was begun late ends two days later west of it.
-      if (deal.day > daysBefore(today, -1) || deal.day < daysBefore(today, 2))
+      if (!isBeingPlayed(deal.day, today))
         throw new Fault(400, 'seed: that day is not being played now');
       if (playing >= AT_ONCE) throw new Fault(503, 'busy');
       playing++;

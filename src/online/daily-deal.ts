@@ -32,6 +32,13 @@ export const numberOf = (day: Day): number => (timeOf(day) - FIRST) / LENGTH + 1
 /** The day that lies so many days before another. */
 export const daysBefore = (day: Day, n: number): Day => dayOfTime(timeOf(day) - n * LENGTH);
 
+/**
+ * Whether a deal of this day is played somewhere on the day of Greenwich: it is tomorrow already east of it,
+ * and a deal that was begun late ends two days later west of it.
+ */
+export const isBeingPlayed = (day: Day, today: Day): boolean =>
+  day <= daysBefore(today, -1) && day >= daysBefore(today, 2);
+
 /** What a deal of the day is dealt from. */
 export interface DailyDeal {
   /** The id of the game. */

@@ -16,6 +16,11 @@ export const en = {
   'challenge/explain':
     'A friend who opens the link plays these cards in your seat, against the same bots. Then both results stand side by side.',
   'challenge/name': 'Your name',
+  'challenge/one-deal': 'Play one deal to send',
+  'challenge/whole': ({n}: {n: number}) =>
+    n > 0
+      ? `Or send this match, which takes your friend about ${n} minutes:`
+      : 'Or send this match:',
   'challenge/share': 'Share the link',
   'challenge/copy': 'Copy the link',
   'challenge/send-back': 'Send my result back',

@@ -15,6 +15,9 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'challenge/explain':
     'Друг, открывший ссылку, играет этими картами на вашем месте, против тех же ботов. Потом оба результата стоят рядом.',
   'challenge/name': 'Ваше имя',
+  'challenge/one-deal': 'Сыграть и отправить одну сдачу',
+  'challenge/whole': ({n}) =>
+    n > 0 ? `Или отправьте эту партию, примерно на ${n} мин:` : 'Или отправьте эту партию:',
   'challenge/share': 'Отправить ссылку',
   'challenge/copy': 'Скопировать ссылку',
   'challenge/send-back': 'Отправить мой результат',

@@ -9,7 +9,7 @@ import {load} from '../kernel/load.js';
 import {kingBot} from '../bot.js';
 import {variantOf} from '../rules/contracts/variants.js';
 import {rulesOf} from '../rules/rules-of.js';
-import type {KingMove, KingState, PlayMove} from '../types.js';
+import type {KingMove, KingState, KingView, PlayMove} from '../types.js';
 import {Endings} from './endings.js';
 import {foresightOf} from './foresight.js';
 
@@ -84,24 +84,35 @@ for (const [id, deals] of [
       });
     });
 
-/** The judged cards of a position of which only the hand of the seat and the trick are known. */
-async function judged(
-  id: string,
-  seats: number,
-  {hand, trick}: {hand: string; trick: string},
-): Promise<ReadonlyMap<string, {readonly loss: number; readonly lossError: number}>> {
-  const variant = variantOf(id);
-  const rules = rulesOf(variant);
-  const lying = trick.split(' ');
+/** A position of which only the hand of the seat and the trick are known; the fourth deal has no hearts. */
+interface Ending {
+  readonly hand: string;
+  readonly trick?: string;
+  readonly deal?: number;
+}
+
+function viewOf(rules: Rules, seats: number, {hand, trick = '', deal = 4}: Ending): KingView {
+  const lying = trick.split(' ').filter(Boolean);
   const state = rules.parsePosition({
-    deal: 4,
+    deal,
     turn: [0],
     hands: [hand.split(' '), ...Array.from({length: seats - 1}, () => null)],
     trick: lying.map((card, at) => ({seat: seats - lying.length + at, card})),
   });
-  const view = rules.view(state, 0);
+  return rules.view(state, 0);
+}
+
+/** The judged cards of such a position. */
+async function judged(
+  id: string,
+  seats: number,
+  ending: Ending,
+): Promise<ReadonlyMap<string, {readonly loss: number; readonly lossError: number}>> {
+  const variant = variantOf(id);
+  const rules = rulesOf(variant);
+  const view = viewOf(rules, seats, ending);
   const game = {rules, foresight: foresightOf(variant), bot: kingBot(variant)};
-  const decision = {view, moves: rules.legalMoves(state, 0), rng: judgingRng(view)};
+  const decision = {view, moves: movesOf(rules, view), rng: judgingRng(view)};
   const {moves} = (await judgeMoves(game, decision, {...CARE, milliseconds: Infinity}, {}))!;
   return new Map(moves.map(({move, ...worth}) => [(move as PlayMove).card, worth]));
 }
@@ -116,4 +127,40 @@ test('no hearts: a heart is not kept for the sake of a ten', async () => {
   const cards = await judged('king-simple', 4, {hand: 'TH KH TD', trick: 'QC'});
   assert.ok(cards.get('TD')!.loss > 3 * cards.get('TD')!.lossError);
   assert.ok(cards.get('KH')!.loss < cards.get('TD')!.loss);
+});
+
+/** The legal moves of a seat, by any state that its view may belong to. */
+const movesOf = (rules: Rules, view: KingView): readonly KingMove[] =>
+  rules.legalMoves(rules.determinize(view, rngFrom(0)), 0);
+
+/** What each card brings the seat above the mean, over worlds whose cards lie open to all. */
+function openly(rules: Rules, view: KingView, worlds: number): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (let n = 0; n < worlds; n++) {
+    const world = rules.determinize(view, rngFrom(`open ${n}`));
+    for (const move of rules.legalMoves(world, 0) as readonly PlayMove[]) {
+      const after = rules.apply(world, 0, move);
+      const k = load(after);
+      const left = new Endings(k).pointsFrom(k);
+      const points = after.points.map((point, seat) => point + left[seat]!);
+      const gain = points[0]! - points.reduce((sum, one) => sum + one, 0) / points.length;
+      sums.set(move.card, (sums.get(move.card) ?? 0) + gain / worlds);
+    }
+  }
+  return sums;
+}
+
+test('kings and jacks to take: cards stand in the order that open cards give them', async () => {
+  const ending = {hand: 'AH QD TC KC', deal: 9};
+  const rules = rulesOf(variantOf('king-simple'));
+  const open = openly(rules, viewOf(rules, 4, ending), 200);
+  const order = [...open].toSorted(([, a], [, b]) => b - a).map(([card]) => card);
+  const cards = await judged('king-simple', 4, ending);
+  const judgedOrder = [...cards].toSorted(([, a], [, b]) => a.loss - b.loss);
+  assert.deepEqual(
+    judgedOrder.map(([card]) => card),
+    order,
+  );
+  const {loss, lossError} = cards.get(order[0]!)!;
+  assert.match(verdictOf({loss, error: lossError}, 1).verdict, /^(best|equal)$/);
 });

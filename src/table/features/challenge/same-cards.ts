@@ -11,6 +11,7 @@ import {type Invitation, SAME_CARDS} from './invitations.js';
 import type {MatchMarks} from '../../result/match-marks.js';
 import {linkable} from './may-challenge.js';
 import {othersIn} from './compared.js';
+import {oneDealOf} from './one-deal.js';
 import {ownResult} from '../../result/own-result.js';
 import {type Playable, playableOf} from './playable.js';
 import {challengeMessages} from './challenge-messages.js';
@@ -123,6 +124,7 @@ export class SameCards {
       seed: seed!,
       level: this.#marks.of(match).level ?? 'normal',
       host,
+      oneDeal: others.length > 0 ? undefined : await oneDealOf(table, match),
     };
     if (this.#sending?.of !== match)
       this.#sending = new Sending(match, (line) => table.announcer.say(line), changed);

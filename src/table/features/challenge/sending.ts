@@ -33,6 +33,16 @@ interface Sent extends ScoreMessages {
   readonly level: string;
   /** The table. */
   readonly host: TableAttributes;
+  /** The shorter challenge of one deal, where the match has several. */
+  readonly oneDeal?: OneDeal | undefined;
+}
+
+/** One deal to play and send, in place of a match of many. */
+export interface OneDeal {
+  /** The usual minutes of the match, where they are known. */
+  readonly minutes: number | undefined;
+  /** Deals it. */
+  readonly play: () => void;
 }
 
 /** Sends a finished match to a friend: asks for the reader's name, and shares or copies the link. */
@@ -58,13 +68,14 @@ export class Sending {
   }
 
   draw(sent: Sent): TemplateResult {
-    const {words, others} = sent;
+    const {words, others, oneDeal} = sent;
     if (linkOf(sent, this.#name) === undefined)
       return html`<p>${words.t('challenge/unlinkable')}</p>`;
     const label =
       others.length > 0 ? 'challenge/send-back' : canShare() ? 'challenge/share' : 'challenge/copy';
     return html`<div class="panel-column same" part="challenge">
       ${others.length > 0 ? nothing : html`<p>${words.t('challenge/explain')}</p>`}
+      ${oneDeal ? shorter(oneDeal, words) : nothing}
       <div class="text-label">
         <label for="same-name">${words.t('challenge/name')}</label>
         <input
@@ -83,7 +94,7 @@ export class Sending {
         />
       </div>
       <div class="panel-row">
-        ${button('send', words.t(label), () => void this.#send(sent), 'button-primary')}
+        ${button('send', words.t(label), () => void this.#send(sent), oneDeal ? '' : 'button-primary')}
       </div>
       <p class="q s" aria-live="polite" aria-atomic="true">${this.#said}</p>
       ${
@@ -117,6 +128,13 @@ export class Sending {
     this.#changed();
   }
 }
+
+/** Offers one deal first: not every friend has time for a whole match. */
+const shorter = ({minutes, play}: OneDeal, words: Sent['words']): TemplateResult =>
+  html`<div class="panel-row">
+      ${button('one-deal', words.t('challenge/one-deal'), play, 'button-primary')}
+    </div>
+    <p>${words.t('challenge/whole', {n: minutes ?? 0})}</p>`;
 
 /** The link of a match under a name; without its deals if there are too many; `undefined` for none. */
 function linkOf({rules, own, others, ...rest}: Sent, name: string): string | undefined {

@@ -72,6 +72,12 @@ export class Daily {
     return deal?.game === host.entry.id ? deal : undefined;
   }
 
+  /** Whether a deal that ends now ends on another day; one that was begun before midnight is that day's own. */
+  isLate(day: Day): boolean {
+    const onTime = day === this.today || day === daysBefore(this.today, 1);
+    return !onTime || this.#late === day;
+  }
+
   async speak(): Promise<void> {
     const {messages} = this.#table;
     if (!messages || this.words?.locale === messages.locale) return;
@@ -183,9 +189,7 @@ export class Daily {
     ]);
     told.own = await wentOf(told.match, seat, {entry, game});
     const {day} = told.deal;
-    // A deal that was begun before midnight is that day's own.
-    const onTime = day === this.today || day === daysBefore(this.today, 1);
-    const late = !onTime || this.#late === day;
+    const late = this.isLate(day);
     const isFirst = keepDay(entry.id, told.deal.site, day, {
       ...this.resultOf(told.own),
       ...(late ? {late: true} : {}),

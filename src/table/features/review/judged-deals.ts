@@ -1,5 +1,6 @@
 import {analyse} from '../../../analysis/analyse.js';
-import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
+import {CARE, judgeMoves} from '../../../analysis/judge-moves.js';
+import type {Analysed, Decision, Judged, Judgement, JudgePlan} from '../../../analysis/index.js';
 import type {GameEntry} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {MatchRecord} from '../../../match/record.js';
@@ -19,7 +20,12 @@ interface Asked {
   readonly failed: (error: unknown) => void;
   /** Does something with a decision before its deal counts as judged. */
   readonly explain: (decision: Decision) => Promise<void>;
+  /** Whether a decision that was judged quickly may give way to the same one judged with care. */
+  readonly mayRefine: (decision: Decision) => boolean;
 }
+
+/** The time of the first decision, for which a reader waits: it is judged with care once the others are. */
+const QUICK: JudgePlan = {...CARE, milliseconds: 120};
 
 /** The decisions of the deals of a match, judged deal by deal: the one that is looked at before the others. */
 export class JudgedDeals {
@@ -67,6 +73,7 @@ export class JudgedDeals {
   /** Judges a deal before all others, and then those. */
   want(deal: number): void {
     this.#wanted = deal;
+    if (this.#end.signal.aborted) return;
     if (this.#now === undefined) void this.#next();
   }
 
@@ -82,6 +89,9 @@ export class JudgedDeals {
     try {
       await this.#judge(deal);
     } catch (error) {
+      // Whatever the reader looks at next is judged, this deal too.
+      this.#decisions.delete(deal);
+      this.#now = undefined;
       if (!this.#end.signal.aborted) this.#of.failed(error);
       return;
     }
@@ -89,28 +99,42 @@ export class JudgedDeals {
   }
 
   async #judge(deal: number): Promise<void> {
-    const {entry, game, record, seat, played, changed, explain} = this.#of;
+    const {entry, game, record, seat, played, changed, explain, mayRefine} = this.#of;
     const {signal} = this.#end;
     const found: Decision[] = [];
     const reasons: Promise<void>[] = [];
     this.#decisions.set(deal, found);
+    const waiting = {pause: rest, signal};
+    const judge = (decision: Judged, care: JudgePlan): Promise<Judgement | undefined> => {
+      const {made, ...asked} = decision;
+      return entry.foresight
+        ? judged(entry, {...asked, budget: 0, signal}, care, made)
+        : judgeMoves(game, decision, care, waiting);
+    };
+    /** Whether somebody waits for a first decision. */
+    const isAwaited = this.all.length === 0;
     await analyse(game, record, seat, {
       ...played.deals[deal]!,
-      pause: rest,
-      signal,
-      ...(entry.foresight && {
-        judge: ({made, ...decision}: Judged, care: JudgePlan) =>
-          judged(entry, {...decision, budget: 0, signal}, care, made),
-      }),
+      ...waiting,
+      judge: (decision, care) => judge(decision, isAwaited && found.length === 0 ? QUICK : care),
       onDecision: (decision) => {
         found.push(decision);
-        reasons.push(explain(decision));
+        const reason = explain(decision);
+        reason.catch(() => undefined); // it is awaited below
+        reasons.push(reason);
         changed();
       },
       onUnjudged: () => this.#unjudged.add(deal),
     });
     await Promise.all(reasons);
     this.#whole.add(deal);
+    changed();
+    if (!isAwaited || found.length === 0) return;
+    const {at} = found[0]!;
+    const [refined] = await analyse(game, record, seat, {from: at, to: at + 1, ...waiting, judge});
+    if (!refined || !mayRefine(found[0]!)) return;
+    await explain(refined);
+    found[0] = refined;
     changed();
   }
 }

@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Messages, MessagesOf, StatisticsMessages} from '../../../i18n/index.js';
 import {button} from '../../frame/button.js';
-import type {TableAttributes} from '../../table-attributes.js';
 import type {TableContext} from '../../table-context.js';
 import {
   FEATS,
@@ -13,6 +12,7 @@ import {
   type Sums,
   writeStatistics,
 } from './kept-statistics.js';
+import {namesOf} from './names-of.js';
 import {plotOf} from './plot.js';
 import {statisticsMessages} from './statistics-messages.js';
 
@@ -32,6 +32,7 @@ export async function statisticsPanel(
   const {words} = told;
   const all = keptStatistics();
   const own = all.get(host.entry.id);
+  const names = await namesOf(all, host, messages);
   const forget = (): void => {
     forgetStatistics();
     changed();
@@ -46,7 +47,7 @@ export async function statisticsPanel(
             </section>`
         : html`<p>${words.t('statistics/none')}</p>`
     }
-    ${others(all, host, told)}
+    ${others(all, names, words)}
     <p class="q s">${words.t('statistics/kept')}</p>
     ${
       all.size > 0
@@ -120,10 +121,10 @@ function counted({levels}: GameStatistics, words: Words['words']): readonly Temp
 
 function others(
   all: Statistics,
-  {entry: {id: own}, games}: TableAttributes,
-  {messages, words}: Words,
+  names: ReadonlyMap<string, string>,
+  words: Words['words'],
 ): TemplateResult | typeof nothing {
-  const rows = [...all].filter(([id]) => id !== own).toReversed();
+  const rows = [...all].filter(([id]) => names.has(id)).toReversed();
   if (rows.length === 0) return nothing;
   return html`<section>
     <h3>${words.t('statistics/others')}</h3>
@@ -138,10 +139,8 @@ function others(
       <tbody>
         ${rows.map(([id, {levels}]) => {
           const sums = Object.values(levels);
-          const key = `game/${id}`;
-          const title = games.find((game) => game.id === id)?.title ?? id;
           return html`<tr>
-            <th scope="row">${messages.has(key) ? messages.lookup(key) : title}</th>
+            <th scope="row">${names.get(id)}</th>
             <td>${words.number(sumOf(sums, 'played'))}</td>
             <td>${words.number(sumOf(sums, 'won'))}</td>
           </tr>`;

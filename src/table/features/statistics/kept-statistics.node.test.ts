@@ -115,6 +115,22 @@ describe('the statistics of a device', () => {
     keepMatch('king', match());
     assert.equal(keptStatistics().get('king')!.levels.normal?.played, 1, 'and go on from there');
   });
+
+  it('keep the name of a game as it was told last, and no overlong one', () => {
+    const finished = {level: 'normal', won: true, deals: [], feats: {}} as const;
+    keepMatch('king-omnibus', {...finished, title: 'Омнибус'});
+    keepMatch('king-omnibus', finished);
+    assert.equal(keptStatistics().get('king-omnibus')?.title, 'Омнибус');
+    const written = structuredClone(writeStatistics(keptStatistics())) as {
+      games: Record<string, {title: unknown}>;
+    };
+    for (const title of [7, 'x'.repeat(61)]) {
+      written.games['king-omnibus']!.title = title;
+      const [[, read] = []] = readStatistics(written);
+      assert.equal(read?.title, undefined);
+      assert.equal(read?.levels.normal?.won, 2);
+    }
+  });
 });
 
 describe('the level that is offered', () => {

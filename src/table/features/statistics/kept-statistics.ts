@@ -11,6 +11,7 @@ const VERSION = 1;
 export const LAST = 30;
 /** The most games; there are fewer, unless a page brings its own. */
 const MOST_GAMES = 60;
+const LONGEST_TITLE = 60;
 
 /** Rows of statistics: the levels, and matches during which the level changed. */
 export const ROWS = [...LEVELS, 'mixed'] as const;
@@ -42,6 +43,8 @@ export interface GameStatistics {
   readonly levels: Readonly<Partial<Record<Row, Sums>>>;
   /** The last matches, the newest last. */
   readonly last: readonly Counted[];
+  /** The name of the game, as it was told when it was played last: other tables may not know it. */
+  readonly title?: string;
 }
 /** By the id of the game. */
 export type Statistics = ReadonlyMap<string, GameStatistics>;
@@ -50,6 +53,8 @@ export type Statistics = ReadonlyMap<string, GameStatistics>;
 export interface Finished extends Counted {
   readonly deals: readonly number[];
   readonly feats: Feats;
+  /** The name of the game in the reader's language. */
+  readonly title?: string;
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -96,14 +101,15 @@ export function readStatistics(value: unknown): Statistics {
   const named = Object.entries(fields(games)).filter(([id]) => /^[\da-z/-]{1,60}$/.test(id));
   return new Map(
     named.slice(-MOST_GAMES).map(([id, kept]) => {
-      const {levels, last} = fields(kept);
+      const {levels, last, title} = fields(kept);
       const rows = fields(levels);
       const sums = ROWS.flatMap((row) => {
         const read = readSums(rows[row]);
         return read ? [[row, read] as const] : [];
       });
       const matches = Array.isArray(last) ? last.slice(-LAST).flatMap(readCounted) : [];
-      return [id, {levels: Object.fromEntries(sums), last: matches}] as const;
+      const named = typeof title === 'string' && title.length <= LONGEST_TITLE ? {title} : {};
+      return [id, {levels: Object.fromEntries(sums), last: matches, ...named}] as const;
     }),
   );
 }
@@ -118,8 +124,8 @@ const NOTHING: Sums = {played: 0, won: 0, undone: 0, feats: {}};
 
 /** The statistics of a game with another match. */
 function withMatch(
-  {levels, last}: GameStatistics,
-  {deals, feats, ...counted}: Finished,
+  {levels, last, title: before}: GameStatistics,
+  {deals, feats, title = before, ...counted}: Finished,
 ): GameStatistics {
   const {level, won, undo} = counted;
   const {best, worst, ...sums} = levels[level] ?? NOTHING;
@@ -136,7 +142,10 @@ function withMatch(
       }),
     ),
   };
-  return {levels: {...levels, [level]: next}, last: [...last, counted].slice(-LAST)};
+  return {
+    ...{levels: {...levels, [level]: next}, last: [...last, counted].slice(-LAST)},
+    ...(title === undefined ? {} : {title: title.slice(0, LONGEST_TITLE)}),
+  };
 }
 
 export const keptStatistics = (): Statistics => readStatistics(load(KEY));
