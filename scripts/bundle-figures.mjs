@@ -19,24 +19,16 @@ const ENTRIES = {
   'gstk/games/king': 'rules and chart, for a worker or a server',
 };
 
-async function bundle(entry, splitting) {
-  const {outputFiles, metafile} = await build({
+const bundle = (entry, options) =>
+  build({
     entryPoints: [join(root, 'dist', `${pathOf(entry)}.js`)],
     bundle: true,
     format: 'esm',
-    minify: true,
-    splitting,
     outdir: join(root, '.cache/bundle'),
     write: false,
-    metafile: true,
     logLevel: 'error',
+    ...options,
   });
-  return {
-    files: outputFiles.length,
-    bytes: outputFiles.reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0),
-    modules: Object.keys(metafile.inputs),
-  };
-}
 
 /** The file of an entry in `dist`: `embed/king-game/king-game`, `games/king/index`. */
 const pathOf = (entry) => {
@@ -48,8 +40,13 @@ const pathOf = (entry) => {
 export async function measureBundles() {
   const measured = {};
   for (const entry of Object.keys(ENTRIES)) {
-    const [whole, split] = [await bundle(entry, false), await bundle(entry, true)];
-    measured[entry] = {bytes: whole.bytes, files: split.files, modules: whole.modules};
+    const whole = await bundle(entry, {minify: true, metafile: true});
+    const split = await bundle(entry, {splitting: true});
+    measured[entry] = {
+      bytes: brotliCompressSync(whole.outputFiles[0].contents).length,
+      files: split.outputFiles.length,
+      modules: Object.keys(whole.metafile.inputs),
+    };
   }
   return measured;
 }

@@ -174,7 +174,7 @@ const fixed = [
     entry: ['src/table/features/review/review.ts'],
     lazy: (file) => /messages\/review\.en\.ts$/.test(file),
     has: (file) => !/features\/review\/|src\/analysis\/|messages\/review/.test(file),
-    limit: '8.5 kB',
+    limit: '9.2 kB',
   },
   {
     // Only asking, comparing and sending, in addition to a table whose match is over: fetched when a

@@ -1,11 +1,16 @@
 import {isCard} from '../../cards/card.js';
 import {
+  arrange,
   deferredDrawing,
+  drawDiagram,
   drawnFace,
   type DrawOptions,
   letterIn,
   type Letters,
+  nearestLang,
+  type Piece,
 } from '../../elements/index.js';
+import {matchLocale} from '../../i18n/index.js';
 import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {cardName} from '../../lesson/narration.js';
@@ -37,4 +42,16 @@ export function drawingFor(
     choose,
     deferred: deferredDrawing,
   };
+}
+
+/** The diagram of a snapshot, with the letters of the language around an example. */
+export function boardIn(
+  example: HTMLElement,
+  played: PlayedLesson,
+  snapshot: Snapshot,
+  choose: DrawOptions['choose'],
+): Piece {
+  const letters = matchLocale([example.lang || nearestLang(example), played.messages.locale]);
+  const drawing = drawingFor(letters, played, snapshot, choose);
+  return drawDiagram(arrange(played.diagram(snapshot)), drawing);
 }

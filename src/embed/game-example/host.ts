@@ -1,6 +1,7 @@
 import type {KeyedFault} from '../../lesson/faults/keyed-fault.js';
 import type {Seat} from '../../game/index.js';
 import type {Piece} from '../../elements/index.js';
+import type {OnBoard} from './added-to-board.js';
 
 /** The example element as its viewer sees it. */
 export interface Host extends HTMLElement {
@@ -16,6 +17,8 @@ export interface Host extends HTMLElement {
   readonly debug: boolean;
   /** The seat of the reader whom sentences address as "you", if any. */
   addressed: Seat | undefined;
+  /** What the review of a reader's match adds to the board. */
+  readonly onBoard?: OnBoard;
   /** The game's id in the catalogue, once it is known. */
   gameId: string;
   readonly shadowRoot: ShadowRoot;

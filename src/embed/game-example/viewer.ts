@@ -1,9 +1,8 @@
-import {arrange, drawDiagram, nearestLang, type Piece, toElement} from '../../elements/index.js';
+import {type Piece, toElement} from '../../elements/index.js';
 import type {Refusal} from '../../game/index.js';
-import {matchLocale} from '../../i18n/index.js';
 import {barOf} from './bar/bar-model.js';
 import {type BarModel, drawBar} from './bar/bar.js';
-import {drawingFor} from './drawing.js';
+import {boardIn} from './drawing.js';
 import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
@@ -12,6 +11,7 @@ import {adopt} from './adopt.js';
 import {AuthorList} from './author-list.js';
 import {opensAddress} from './links/opens-address.js';
 import {PageLink} from './links/page-link.js';
+import {OwnBoard} from './on-board.js';
 import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
@@ -31,6 +31,7 @@ export class Viewer {
   /** The reader's position in the lesson. */
   readonly cursor: LessonCursor;
   readonly #stage: Stage;
+  readonly #own: OwnBoard;
   readonly #rule: RuleLink;
   /** Resolves once the lesson's own board has been drawn. */
   readonly drawn: Promise<void>;
@@ -58,6 +59,7 @@ export class Viewer {
     host.addEventListener('keydown', this.#onKey);
     reportPlays(host, played, lesson.setup.seat);
     this.drawn = this.#stage.drawInTurn();
+    this.#own = new OwnBoard(this);
     if (opensAddress(host)) void this.#link.open();
   }
 
@@ -130,15 +132,18 @@ export class Viewer {
     keepFocus(this.host.shadowRoot, () => {
       this.host.mark('playing', this.playing);
       if (board) this.#stage.draw();
+      if (board) this.#own.drawn();
       this.#drawAround();
     });
   }
 
   #board(): Piece {
-    const {played, host, snapshot} = this;
-    const letters = matchLocale([host.lang || nearestLang(host), played.messages.locale]);
-    const drawing = drawingFor(letters, played, snapshot, this.#questioner?.cards);
-    return drawDiagram(arrange(played.diagram(snapshot)), drawing);
+    return boardIn(
+      this.host,
+      this.played,
+      this.snapshot,
+      this.#questioner?.cards ?? this.#own.cards,
+    );
   }
 
   /** Redraws the buttons, the spoken line and the author's list. */
@@ -188,7 +193,7 @@ export class Viewer {
     const target = (event.target as Element).closest<HTMLElement>('[data-do], [data-card]');
     if (!target || target.getAttribute('aria-disabled') === 'true') return;
     const {card, do: id} = target.dataset;
-    if (card !== undefined) this.#questioner?.pick(card);
+    if (card !== undefined) (this.#questioner ?? this.#own).pick(card);
     else this.#do(id!);
   };
 

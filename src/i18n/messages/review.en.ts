@@ -54,6 +54,7 @@ export const en = {
     } with the better choice.`,
   'review/because-cost': ({times, instead, of, deals}: Counts, w) =>
     `It was worse in ${times} of ${w.count(of, deals ? DEALS : CASES)}, and better in ${instead}.`,
+  'review/led-to': ({name}: {name: string}) => `The arrow shows who it came to: ${name}.`,
   'review/lost': ({cost}: {cost: string}) => `It cost ${cost}.`,
   'review/cost-points': ({n}: {n: number}, w) => w.count(n, POINTS),
   'review/cost-share': ({n}: {n: number}) => `${n} wins of 100`,

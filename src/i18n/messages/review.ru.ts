@@ -41,6 +41,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
     }.`,
   'review/because-cost': ({times, instead, of, deals}, w) =>
     `Хуже: ${w.count(times, deals ? DEALS : CASES)} из ${of}, лучше — ${instead}.`,
+  'review/led-to': ({name}) => `Стрелка показывает, кому это досталось: ${name}.`,
   'review/lost': ({cost}) => `Это стоило: ${cost}.`,
   'review/cost-points': ({n}, w) => w.count(n, POINTS),
   'review/cost-share': ({n}) => `выигрышей из 100 — ${n}`,

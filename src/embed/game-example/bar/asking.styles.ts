@@ -98,4 +98,31 @@ export const askingStyles = css`
       rotate: 180deg;
     }
   }
+  /* What a card of the reader led to, in the review of a match. */
+  .board:has(.arrows) {
+    position: relative;
+  }
+  .arrows {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+    fill: none;
+    stroke: var(--gstk-wrong, #b3261e);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  .arrows .better {
+    stroke: var(--gstk-right, #2e6b3a);
+    stroke-dasharray: 6 5;
+  }
+  .arrows .head {
+    fill: var(--gstk-wrong, #b3261e);
+    stroke: none;
+  }
+  .arrows .better.head {
+    fill: var(--gstk-right, #2e6b3a);
+  }
 `;

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {sharedMessages} from '../../../i18n/index.js';
 import {clean, Table, until} from '../../../embed/gstk-table/table.fixture.js';
 
 /** Faces of the house's bots on their shields. */
@@ -9,8 +10,14 @@ const shields = (table: Table): readonly SVGElement[] =>
   );
 const faces = (table: Table): number =>
   shields(table).filter((shield) => shield.querySelector('.face')).length;
-const lay = async (attributes: Readonly<Record<string, string>>): Promise<Table> => {
-  const table = await Table.lay({attributes: {variant: 'omnibus', seed: '7', ...attributes}});
+const lay = async (
+  attributes: Readonly<Record<string, string>>,
+  motion = false,
+): Promise<Table> => {
+  const table = await Table.lay({
+    attributes: {variant: 'omnibus', seed: '7', ...attributes},
+    motion,
+  });
   await until(() => table.is('ready'), 'it plays');
   return table;
 };
@@ -36,5 +43,32 @@ describe('faces', () => {
     const table = await lay({seats: 'You Ada Vera Grace'});
     await table.host.fetchFeatures();
     await until(() => faces(table) === 1, 'Vera has her face, and nobody else');
+  });
+
+  it('belong to every name of the house, each to one', async () => {
+    const {FACES, portraitOf} = await import('./portraits.js');
+    const messages = (await sharedMessages.en()) as Readonly<Record<string, unknown>>;
+    expect(messages[`bot/${FACES}`]).to.equal(undefined);
+    expect(messages[`bot/${FACES - 1}`]).to.be.a('string');
+    const drawn = Array.from({length: FACES}, (_, bot) => JSON.stringify(portraitOf(bot, 'calm')));
+    expect(new Set(drawn).size).to.equal(FACES);
+  });
+
+  it('look glad or sore when a claim is challenged, and at the end by their places', async () => {
+    const table = await lay({}, true);
+    await table.host.fetchFeatures();
+    await until(() => faces(table) === 3, 'three bots have faces');
+    await table.becomes('my-turn'); // nobody else plays a card meanwhile
+    const look = (type: string, detail: object): boolean =>
+      table.host.dispatchEvent(new CustomEvent(type, {detail}));
+    const html = (seat: number): string => shields(table)[seat]!.innerHTML;
+    const calm = [0, 1, 2, 3].map(html);
+    const changed = (): string => [0, 1, 2, 3].filter((seat) => html(seat) !== calm[seat]).join();
+    look('gstk-claim-challenged', {seat: 2, truthful: false});
+    await until(() => changed().length === 1, 'one bot looks sore');
+    look('gstk-card-played', {});
+    await until(() => changed() === '', 'it is calm again');
+    look('gstk-game-ended', {ranking: [[1], [0, 2], [3]]});
+    await until(() => changed().length === 3, 'the first and the last have looks');
   });
 });

@@ -5,7 +5,8 @@ import type {Look} from './portraits.js';
 
 /**
  * Faces of the house's bots on their shields, after the first picture: letters stand there until then. A
- * bot looks glad or sore when points come to it, until the next card is played.
+ * bot looks glad or sore when points come to it or its word is doubted, until the next card is played, and by its
+ * place at the end.
  */
 export const feature: FeatureOf = (table) => {
   const {host} = table;
@@ -28,6 +29,9 @@ export const feature: FeatureOf = (table) => {
     paint();
   };
   host.addEventListener('gstk-trick-taken', ({detail: {seat, points}}) => look(seat, points));
+  host.addEventListener('gstk-claim-challenged', ({detail: {seat, truthful}}) =>
+    look(seat, truthful ? 1 : -1),
+  );
   host.addEventListener('gstk-card-played', () => {
     if (looks.size === 0) return;
     looks.clear();
@@ -36,6 +40,7 @@ export const feature: FeatureOf = (table) => {
   host.addEventListener('gstk-game-ended', ({detail: {ranking}}) => {
     looks.clear();
     for (const seat of ranking[0] ?? []) look(seat, 1);
+    if (ranking.length > 1) for (const seat of ranking.at(-1)!) look(seat, -1);
   });
   return {drawn: paint};
 };

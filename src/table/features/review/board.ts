@@ -3,6 +3,8 @@ import type {AnyMove, AnyState, Rules, Seat} from '../../../game/index.js';
 import {writePosition} from '../../../notation/position/position.js';
 import {writeSeat} from '../../../game/seats.js';
 import type {Reviewed} from './deals.js';
+import {type Arrow, arrowsOf, cardOf} from './led-to.js';
+import type {SecondTries} from './second-tries.js';
 
 /** A decision on its board. */
 interface Boarded extends Omit<Reviewed, 'match'> {
@@ -15,8 +17,23 @@ interface Boarded extends Omit<Reviewed, 'match'> {
   readonly name: (move: AnyMove) => string;
   /** The text beside the better move. */
   readonly better: string;
-  /** Whether the better move is still a riddle. */
-  readonly hides: boolean;
+  /** The second tries at it, which may be made on the board: the better move is a riddle until then. */
+  readonly tries: SecondTries;
+  /** Is called after a try. */
+  readonly answer: () => void;
+  /** The seat that the decision led to. */
+  readonly led: Seat | undefined;
+}
+
+/** A worked example that a review draws on, see `OnBoard` there. */
+export interface Board extends HTMLElement {
+  addressed: Seat;
+  onBoard: {
+    readonly cards: () => ReadonlyMap<string, 'open' | 'wrong'> | undefined;
+    readonly pick: (card: string) => void;
+    readonly arrows: readonly Arrow[];
+    redraw?: () => void;
+  };
 }
 
 /**
@@ -24,11 +41,22 @@ interface Boarded extends Omit<Reviewed, 'match'> {
  * that was played and to the better one, and play on from there.
  */
 export function boardOf(
-  {move, moves, made}: Decision,
-  {entry, seat, players, messages, rules, tag, state, name, better, hides}: Boarded,
-): Element {
-  const example = document.createElement(tag) as HTMLElement & {addressed: Seat};
+  decision: Decision,
+  {entry, seat, players, messages, rules, tag, state, name, better, tries, answer, led}: Boarded,
+): Board {
+  const {move, moves, made} = decision;
+  const hides = tries.isOpen(decision);
+  const example = document.createElement(tag) as Board;
   example.addressed = seat;
+  example.onBoard = {
+    cards: () => tries.cards(decision),
+    pick(card) {
+      if (tries.cards(decision)?.get(card) !== 'open') return;
+      tries.attempt(decision, moves.find((one) => cardOf(one.move) === card)!.move);
+      answer();
+    },
+    arrows: hides ? [] : arrowsOf(decision, led),
+  };
   example.className = 'example';
   for (const [attribute, value] of Object.entries({
     game: entry.id,

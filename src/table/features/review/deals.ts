@@ -26,6 +26,8 @@ interface PlayedDeal {
 export interface PlayedMatch {
   /** The state before each move, and the last one. */
   readonly states: readonly AnyState[];
+  /** What followed from each move. */
+  readonly events: readonly (readonly AnyEvent[])[];
   /** A match without deals counts as one deal. */
   readonly deals: readonly PlayedDeal[];
 }
@@ -38,11 +40,13 @@ export function playedMatch(
 ): PlayedMatch {
   const {apply} = rulesOfRecord(rules, record);
   const states = [firstState(rules, record)];
+  const all: AnyEvent[][] = [];
   const deals: PlayedDeal[] = [];
   let from = 0;
   for (const [at, step] of record.moves.entries()) {
     const {seat, text} = readStep(step, `moves[${at}]`);
     const events: AnyEvent[] = [];
+    all.push(events);
     const move = rules.parseMove(text)!;
     states.push(apply(states[at]!, seat, move, (event) => void events.push(event)));
     if (!events.some((event) => eventKind(event) === 'deal-started')) continue;
@@ -51,5 +55,5 @@ export function playedMatch(
   }
   const to = record.moves.length;
   if (rules.outcome(states.at(-1)!) && from < to) deals.push({from, to});
-  return {states, deals};
+  return {states, events: all, deals};
 }

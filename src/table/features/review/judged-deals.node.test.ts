@@ -25,6 +25,7 @@ describe('the judged deals of a match', () => {
         ...{record, played, seat: 0},
         changed: () => deals.isWhole(0) && ended(),
         explain: () => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve()),
+        mayRefine: () => true,
         failed: (error) => {
           faults.push(error);
           ended();

@@ -1,5 +1,6 @@
 import {analyse} from '../../../analysis/analyse.js';
-import type {Analysed, Decision, Judged, JudgePlan} from '../../../analysis/index.js';
+import {CARE, judgeMoves} from '../../../analysis/judge-moves.js';
+import type {Analysed, Decision, Judged, Judgement, JudgePlan} from '../../../analysis/index.js';
 import type {GameEntry} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {MatchRecord} from '../../../match/record.js';
@@ -19,7 +20,12 @@ interface Asked {
   readonly failed: (error: unknown) => void;
   /** Does something with a decision before its deal counts as judged. */
   readonly explain: (decision: Decision) => Promise<void>;
+  /** Whether a decision that was judged quickly may give way to the same one judged with care. */
+  readonly mayRefine: (decision: Decision) => boolean;
 }
+
+/** The time of the first decision, for which a reader waits: it is judged with care once the others are. */
+const QUICK: JudgePlan = {...CARE, milliseconds: 120};
 
 /** The decisions of the deals of a match, judged deal by deal: the one that is looked at before the others. */
 export class JudgedDeals {
@@ -93,19 +99,24 @@ export class JudgedDeals {
   }
 
   async #judge(deal: number): Promise<void> {
-    const {entry, game, record, seat, played, changed, explain} = this.#of;
+    const {entry, game, record, seat, played, changed, explain, mayRefine} = this.#of;
     const {signal} = this.#end;
     const found: Decision[] = [];
     const reasons: Promise<void>[] = [];
     this.#decisions.set(deal, found);
+    const waiting = {pause: rest, signal};
+    const judge = (decision: Judged, care: JudgePlan): Promise<Judgement | undefined> => {
+      const {made, ...asked} = decision;
+      return entry.foresight
+        ? judged(entry, {...asked, budget: 0, signal}, care, made)
+        : judgeMoves(game, decision, care, waiting);
+    };
+    /** Whether somebody waits for a first decision. */
+    const isAwaited = this.all.length === 0;
     await analyse(game, record, seat, {
       ...played.deals[deal]!,
-      pause: rest,
-      signal,
-      ...(entry.foresight && {
-        judge: ({made, ...decision}: Judged, care: JudgePlan) =>
-          judged(entry, {...decision, budget: 0, signal}, care, made),
-      }),
+      ...waiting,
+      judge: (decision, care) => judge(decision, isAwaited && found.length === 0 ? QUICK : care),
       onDecision: (decision) => {
         found.push(decision);
         const reason = explain(decision);
@@ -117,6 +128,13 @@ export class JudgedDeals {
     });
     await Promise.all(reasons);
     this.#whole.add(deal);
+    changed();
+    if (!isAwaited || found.length === 0) return;
+    const {at} = found[0]!;
+    const [refined] = await analyse(game, record, seat, {from: at, to: at + 1, ...waiting, judge});
+    if (!refined || !mayRefine(found[0]!)) return;
+    await explain(refined);
+    found[0] = refined;
     changed();
   }
 }

@@ -1,17 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Analysed, Decision} from '../../../analysis/index.js';
+import type {Decision} from '../../../analysis/index.js';
 import '../../../elements/gstk-steps/gstk-steps.js';
 import type {Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
-import type {DiagramMaker} from '../../../elements/index.js';
-import type {Foresight} from '../../../game/index.js';
-import type {MessagesOf, ReviewMessages} from '../../../i18n/index.js';
-import type {MatchRecord} from '../../../match/record.js';
-import {withoutUndone} from '../../../match/without-undone.js';
-import {explainerOf} from '../../thinking/explainer-of.js';
-import {BecauseWords} from './because-words.js';
-import {boardOf} from './board.js';
-import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
+import type {Seat} from '../../../game/index.js';
+import {type Board, boardOf} from './board.js';
+import type {Reviewed} from './deals.js';
 import {JudgedDeals} from './judged-deals.js';
+import {cardOf, ledTo} from './led-to.js';
 import {isCostly} from './moments.js';
 import {momentsRow} from './moments-row.js';
 import {plotOf} from './plot.js';
@@ -19,23 +14,9 @@ import {SecondTries} from './second-tries.js';
 import {triesOf} from './tries.js';
 import {DecisionWords} from './decision-words.js';
 import {reasonOf} from './reason-of.js';
-import {reviewMessages} from './review-messages.js';
+import {type ExampleSource, type Parts, partsOf} from './parts.js';
 
-/** Knows the tag of worked examples, see `TableAttributes`. */
-interface ExampleSource {
-  exampleTag(): Promise<string>;
-}
-
-/** What a review needs of its game, and the match once more. */
-interface Parts {
-  readonly game: Analysed;
-  readonly words: MessagesOf<ReviewMessages>;
-  readonly because: BecauseWords;
-  readonly maker: DiagramMaker | undefined;
-  readonly tag: string;
-  readonly record: MatchRecord;
-  readonly played: PlayedMatch;
-}
+export {prepare} from './parts.js';
 
 /**
  * The review of the deals of a match that are over, deal by deal: each decision of its reader with the position, what it cost and
@@ -47,7 +28,7 @@ export class Review {
   readonly #changed: () => void;
   readonly #judged: JudgedDeals;
   readonly #tries = new SecondTries();
-  readonly #boards = new Map<Decision, Element>();
+  readonly #boards = new Map<Decision, Board>();
   /** Why the best move was the best, or why another was worse. */
   readonly #reasons = new Map<Decision, string>();
   readonly #words: DecisionWords;
@@ -70,6 +51,7 @@ export class Review {
         ...{...of, ...parts},
         changed,
         explain: (decision) => this.#explain(decision),
+        mayRefine: (decision) => this.#tries.trials(decision).length === 0,
         failed: (error) => {
           console.error(error);
           this.#failed = true;
@@ -86,24 +68,7 @@ export class Review {
    * @param changed is called whenever there is more to show
    */
   static async of(of: Reviewed & ExampleSource, changed: () => void): Promise<Review> {
-    const {entry, match, messages} = of;
-    const [rules, bot, playsOn, lots, foresight, explainer, maker, words, tag] = await Promise.all([
-      entry.rules(),
-      entry.bot(),
-      entry.playsOn?.(),
-      entry.lots?.(),
-      entry.foresight?.() ?? ({} as Foresight),
-      explainerOf(entry),
-      entry.diagram?.(),
-      reviewMessages(messages.locale),
-      of.exampleTag(),
-    ]);
-    const record = withoutUndone(rules, match.record());
-    const played = playedMatch(rules, entry, record);
-    const because = await BecauseWords.of(entry, words, of.players);
-    const {talk, eventKind} = entry;
-    const game = {rules, bot, playsOn, lots, foresight, explainer, talk, eventKind};
-    return new Review(of, {game, words, because, maker, tag, record, played}, changed);
+    return new Review(of, await partsOf(of), changed);
   }
 
   /** Ends what is still being judged. */
@@ -200,7 +165,9 @@ export class Review {
     const name = own.name(decision.move);
     const isOpen = this.#tries.isOpen(decision);
     const because = this.#reasons.get(decision);
-    const answer = isOpen ? [own.lost(decision)] : [own.cost(decision), because];
+    const answer = isOpen
+      ? [own.lost(decision)]
+      : [own.cost(decision), because, this.#ledWords(decision)];
     const said = [`${own.verdict(decision)}.`, ...answer].filter(Boolean).join(' ');
     return {
       title: words.t('review/decision', {n: at + 1, of: all.length}),
@@ -218,14 +185,27 @@ export class Review {
     };
   }
 
+  /** What the arrow shows, in words. */
+  #ledWords(decision: Decision): string | undefined {
+    const led = this.#led(decision);
+    const player = led === undefined ? undefined : this.#of.players[led];
+    const {words} = this.#parts;
+    return player && cardOf(decision.move) ? words.t('review/led-to', player) : undefined;
+  }
+
+  #led(decision: Decision): Seat | undefined {
+    return ledTo(decision, this.#parts.played, this.#of.seat, this.#of.entry);
+  }
+
   /** Draws a decision again after a try; the board shows the better move once the answer is known. */
   #answered(decision: Decision): void {
-    if (!this.#tries.isOpen(decision)) this.#boards.delete(decision);
+    if (this.#tries.isOpen(decision)) this.#boards.get(decision)?.onBoard.redraw?.();
+    else this.#boards.delete(decision);
     this.#changed();
   }
 
   /** The position of a decision, made once: the reader may have gone on in it. */
-  #board(decision: Decision): Element {
+  #board(decision: Decision): Board {
     const {game, words, played, tag} = this.#parts;
     const board =
       this.#boards.get(decision) ??
@@ -236,7 +216,9 @@ export class Review {
         state: played.states[decision.at]!,
         name: (move) => this.#words.name(move),
         better: words.t('review/better'),
-        hides: this.#tries.isOpen(decision),
+        tries: this.#tries,
+        answer: () => this.#answered(decision),
+        led: this.#led(decision),
       });
     this.#boards.set(decision, board);
     return board;

@@ -1,6 +1,7 @@
 import type {AnyMove} from '../../../game/index.js';
 import type {Decision, Prospected} from '../../../analysis/index.js';
 import {verdictOf} from '../../../analysis/verdict.js';
+import {cardOf} from './led-to.js';
 import {isCostly} from './moments.js';
 
 /** The moves that a reader may try before the answer is shown. */
@@ -34,6 +35,18 @@ export class SecondTries {
   trials(decision: Decision): readonly Trial[] {
     const {moves} = this.#tried.get(decision) ?? NONE;
     return moves.map((move) => trialOf(decision, move));
+  }
+
+  /**
+   * The cards that may be tried on a board: those of moves that their card tells apart, and as wrong ones the
+   * card that was played and those that were tried. `undefined` once the answer is shown.
+   */
+  cards(decision: Decision): ReadonlyMap<string, 'open' | 'wrong'> | undefined {
+    if (!this.isOpen(decision)) return undefined;
+    const cards = decision.moves.flatMap(({move}) => cardOf(move) ?? []);
+    const alone = cards.filter((card) => cards.indexOf(card) === cards.lastIndexOf(card));
+    const tried = [decision.move, ...this.trials(decision).map(({one}) => one.move)].map(cardOf);
+    return new Map(alone.map((card) => [card, tried.includes(card) ? 'wrong' : 'open']));
   }
 
   /** The tries that are left. */
