@@ -88,7 +88,7 @@ class ReviewPanel implements Overlay {
       const [{prepare}] = await Promise.all([import('./review.js'), import('./review.styles.js')]);
       await prepare({entry, locale: messages.locale, players: model.players, exampleTag});
     } catch {
-      // Nobody asked for it: whoever opens the review is told.
+      // Nobody asked for it: readers who open the review are told.
     }
   }
 

@@ -161,9 +161,10 @@ describe('the review of a deal while the match goes on', () => {
       expect(markup.includes(SEED), 'the seed').to.equal(false);
       expect(table.find('gstk-dialog [data-id=copy]')).to.equal(null);
       expect(text(table.dialog)).not.to.match(/review\/|undefined|NaN/);
-      // Over a drawing axe cannot decide on contrast; arrows hold no words.
-      board.shadowRoot.querySelector('.arrows')?.remove();
-      await expectAxe(table.host, {short: /: Element content is too short/});
+      // Below an arrow axe cannot decide on contrast; the tests of examples look at boards without.
+      await expectAxe(table.host, {
+        short: /: Element content is too short|game-example,.* overlapped by another element$/,
+      });
       await table.press('Escape');
       await until(() => !table.dialog, 'the review is closed');
       expect(focused() === review(table), 'focus comes back').to.equal(true);
