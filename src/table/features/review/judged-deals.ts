@@ -127,14 +127,14 @@ export class JudgedDeals {
       onUnjudged: () => this.#unjudged.add(deal),
     });
     await Promise.all(reasons);
+    const [quick] = found;
+    if (isAwaited && quick) {
+      const span = {from: quick.at, to: quick.at + 1};
+      const [refined] = await analyse(game, record, seat, {...span, ...waiting, judge});
+      if (refined) await explain(refined);
+      if (refined && mayRefine(quick)) found[0] = refined;
+    }
     this.#whole.add(deal);
-    changed();
-    if (!isAwaited || found.length === 0) return;
-    const {at} = found[0]!;
-    const [refined] = await analyse(game, record, seat, {from: at, to: at + 1, ...waiting, judge});
-    if (!refined || !mayRefine(found[0]!)) return;
-    await explain(refined);
-    found[0] = refined;
     changed();
   }
 }
