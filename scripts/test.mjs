@@ -177,7 +177,7 @@ const execute = ([command, ...rest], inFront) =>
  * The most that one run may compute, in thousands of calibration loops, so that tests do not become slow
  * again unnoticed. A proof that is worth more is paid for by another, or goes to `npm run test:all`.
  */
-const BUDGET = 32;
+const BUDGET = 40;
 
 const cpu = new CpuTime();
 const computed = {seconds: 0, loops: []};

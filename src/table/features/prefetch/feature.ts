@@ -1,11 +1,14 @@
 import type {FeatureOf} from '../../feature.js';
-import {idly, savesData} from '../../idly.js';
 
 /** Modules of the table itself. */
 const own: readonly (() => Promise<unknown>)[] = [
   () => import('../../frame/idle-setup.js'),
   () => import('../../frame/felt.js'),
 ];
+
+/** Waits for an idle moment; the timer is for browsers without `requestIdleCallback`. */
+const idly = (work: () => void): unknown =>
+  ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(work);
 
 /**
  * Fetches in sequence what the rest of a game may need, once the reader has played and the table is
@@ -22,8 +25,10 @@ export const feature: FeatureOf = (table) => {
   return {
     drawn() {
       const {session} = table;
+      const {saveData} =
+        (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection ?? {};
       const rests = session && /asking|stopped|over/.test(session.conductor.doing);
-      if (asked || savesData() || !rests) return;
+      if (asked || saveData || !rests) return;
       if (session.seating.decisions(session.client.seat ?? -1) === 0) return;
       asked = true;
       idly(() => {

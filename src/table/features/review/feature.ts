@@ -1,6 +1,6 @@
 import type {TemplateResult} from 'lit';
 import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
-import type {Control, GameEntry} from '../../../elements/index.js';
+import type {Control} from '../../../elements/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, Seating} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';
@@ -9,7 +9,6 @@ import type {FeatureOf} from '../../feature.js';
 import type {TableContext} from '../../table-context.js';
 import type {Overlay} from '../../slots.js';
 import {explainerOf} from '../../thinking/explainer-of.js';
-import {idly, savesData} from '../../idly.js';
 import {isOver} from './is-over.js';
 import type {Review} from './review.js';
 
@@ -29,16 +28,7 @@ export const feature: FeatureOf = (table) => {
     if (doing !== 'stopped' || !host.entry.opensDeals || !match) return false;
     return isOver(host.entry, match, model.log);
   };
-  /** The game whose review has been prepared. */
-  let prepared: GameEntry | undefined;
   return {
-    drawn() {
-      const {host, session} = table;
-      if (prepared === host.entry || !session || savesData()) return;
-      if (session.client.seat === undefined || !hasEnded(session.conductor.doing)) return;
-      prepared = host.entry;
-      idly(() => void panel.prepare());
-    },
     slots: {
       controls(doing): readonly Control[] {
         const messages = hasEnded(doing) ? wholeMessages(table) : undefined;
@@ -76,20 +66,6 @@ class ReviewPanel implements Overlay {
       () => undefined, // the reader who opened it has been told
     );
     this.#open = undefined;
-  }
-
-  /** Fetches what a review needs, while the reader looks at the end. */
-  async prepare(): Promise<void> {
-    const {host, messages, model} = this.#table;
-    if (!messages) return;
-    const {entry} = host;
-    const exampleTag = async (): Promise<string> => (await host.examples()).tag();
-    try {
-      const [{prepare}] = await Promise.all([import('./review.js'), import('./review.styles.js')]);
-      await prepare({entry, locale: messages.locale, players: model.players, exampleTag});
-    } catch {
-      // Nobody asked for it: readers who open the review are told.
-    }
   }
 
   async draw(changed: () => void): Promise<TemplateResult | undefined> {
