@@ -167,6 +167,17 @@ describe('the first picture of a table', () => {
     await tab.context().close();
   });
 
+  it('gives way to a seed that the page sets before the table has come', async () => {
+    const {tab, release} = await open(['king-game', 'king', 'storage-key="off"']);
+    assert.ok(await hasPicture(tab), 'there is a picture');
+    await tab.evaluate(() => document.querySelector('[data-table]').setAttribute('seed', 'mine'));
+    release();
+    await tab.waitForFunction(() => window.first);
+    const seed = await tab.evaluate(() => document.querySelector('[data-table]').record.seed);
+    assert.equal(seed, 'mine');
+    await tab.context().close();
+  });
+
   it('gives way to what the page says when the table cannot be fetched, and tries again', async () => {
     const {tab, release} = await open(['king-game', 'king', 'storage-key="off"']);
     const mend = release('fail');

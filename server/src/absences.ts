@@ -21,8 +21,8 @@ interface Absence {
 export const WAIT_MS = 120_000;
 
 /**
- * People who are away: after a while a bot plays for them, until they are back. Both moments follow from
- * who is connected alone, so they tell nothing of a match.
+ * People who are away: after a while a bot plays for them, until they are back. Both moments depend only
+ * on who is connected, so they tell nothing of a match.
  */
 export class Absences {
   readonly #table: AttendedTable;

@@ -109,7 +109,7 @@ export class Questions {
   #judges({asking, by}: Pending): readonly Seat[] {
     const present = this.#table.present().filter((seat) => seat !== by);
     if (asking.what !== 'claim') return present;
-    // Who is at the seat knows best whether they are on another device, too.
+    // The person at the seat knows best whether they use another device, too.
     const judge = present.includes(asking.seat) ? asking.seat : this.#table.host();
     return judge === undefined ? [] : [judge];
   }

@@ -113,7 +113,10 @@ export class Loader {
         else if (keptAt !== undefined && past) {
           forget(keptAt);
           this.newGame({}, 'discarded');
-        } else this.newGame(shownAt(host) ? {seed: shownAt(host)!.seed} : {});
+        } else {
+          const shown = host.seed ? undefined : shownAt(host);
+          this.newGame(shown ? {seed: shown.seed} : {});
+        }
       }
       // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>

@@ -139,8 +139,7 @@ export function beginWithPictures(
   if (typeof document === 'undefined') return; // a server has nothing to show
   // Asked for while the pictures are drawn; it runs after them.
   const fetched = fetchTag();
-  if (customElements.get(tag)) return;
-  const hosts = [...document.querySelectorAll(tag)];
+  const hosts = customElements.get(tag) ? [] : [...document.querySelectorAll(tag)];
   for (const host of hosts) {
     try {
       const attributes = [...host.attributes].map(({name, value}) => [name, value]);
