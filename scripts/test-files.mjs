@@ -22,7 +22,7 @@ export function walk(folder, project = root) {
 }
 
 const needsBuild = (file) =>
-  /^(src\/testing\/entries\.test\.ts|scripts\/(builder|built-files|bundle-figures|cdn|create-game|doc-pages|figures|frames|frameworks|heights|host-pages|layouts|package|samples|two-versions)\.test\.mjs)$/.test(
+  /^(src\/testing\/entries\.test\.ts|scripts\/(builder|built-files|bundle-figures|cdn|create-game|doc-pages|figures|first-pictures|frames|frameworks|heights|host-pages|layouts|package|samples|two-versions)\.test\.mjs)$/.test(
     file,
   );
 /**
