@@ -38,7 +38,10 @@ const COURT: Readonly<Record<string, (suit: Suit, size: FaceSize) => Art>> = {
 function compose(card: Card, grid: Grid, letters: Letters): Art {
   const {twice} = grid;
   const bust = (art: Art, spot: Spot): Art =>
-    place(art, ...spot).map(([classes, path]): Layer => [classes, twice(path)]);
+    place(grid.size === 's' ? withoutFineWork(art) : art, ...spot).map(([classes, path]): Layer => [
+      classes,
+      twice(path),
+    ]);
   const [x, y, k] = grid.suit;
 
   if (isJoker(card)) {
