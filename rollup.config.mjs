@@ -72,7 +72,7 @@ export default [
       ownCopy(examples, 'examples'),
       chartAlone(),
       fetchTogether,
-      ...pluginsForPages(),
+      ...pluginsForPages({early: [cssAlone]}),
       ...beside,
     ],
     onLog,

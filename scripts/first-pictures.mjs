@@ -1,6 +1,6 @@
 // `npm run first-pictures`: takes the first pictures of tables from the tables themselves, with all
-// openings of each game, and writes them as HTML into `src/embed/*/first-pictures.drawn.ts`. Needs the
-// built package. `npm test` compares pictures and tables.
+// openings of each game, and writes them as HTML into `src/embed/*/first-pictures.drawn.ts`, and the games
+// into `src/embed/pictured.ts`. Needs the built package. `npm test` compares pictures and tables.
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {spawnSync} from 'node:child_process';
@@ -183,9 +183,27 @@ async function drawingOf(entry, opening) {
   return {html: first.join('\n'), openings, ...(Object.keys(faces).length > 0 && {faces})};
 }
 
+/** Writes the ids of all games that have drawings. */
+async function writeGames() {
+  const lists = TAGS.map(async (tag) => {
+    const {drawings} = await tsImport(
+      `../src/embed/${tag}/first-pictures.drawn.ts`,
+      import.meta.url,
+    );
+    return Object.keys(drawings);
+  });
+  const file = 'src/embed/pictured.ts';
+  writeFileSync(
+    join(root, file),
+    `/** The games whose first pictures are drawn; written by \`npm run first-pictures\`. */
+export const PICTURED: readonly string[] = ${JSON.stringify((await Promise.all(lists)).flat())};\n`,
+  );
+  spawnSync('npx', ['oxfmt', file], {cwd: root, stdio: 'inherit'});
+}
+
 try {
   for (const tag of process.argv.slice(2).length > 0 ? process.argv.slice(2) : TAGS) {
-    const {openings} = await tsImport(`../src/embed/${tag}/first-pictures.ts`, import.meta.url);
+    const {openings} = await tsImport(`../src/embed/${tag}/openings.ts`, import.meta.url);
     const rows = [];
     for (const [id, opening] of Object.entries(openings)) {
       const {html, ...rest} = await drawingOf(
@@ -205,6 +223,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {${rows.join('\n')}};
     );
     spawnSync('npx', ['oxfmt', file], {cwd: root, stdio: 'inherit'});
   }
+  await writeGames();
 } finally {
   await browser.close();
   await server.close();

@@ -18,6 +18,11 @@ const TABLES = [
   ['crush-game', 'crush', ''],
   ['kingdom-game', 'kingdom', ''],
   ['gstk-table', 'gstk-table', ''],
+  ['king-game', 'autoload', 'variant="omnibus"'],
+  ['crown-game', 'autoload', ''],
+  ['crush-game', 'autoload', ''],
+  ['kingdom-game', 'autoload', ''],
+  ['gstk-table', 'autoload', ''],
 ];
 
 /** In the page: the places of all that is drawn in a table, and its words. */
@@ -59,7 +64,8 @@ describe('the first picture of a table', () => {
   });
 
   /**
-   * A page on which nothing but the first file has come until `release` is called.
+   * A page on which no table can come until `release` is called: of a tag's file nothing but the first
+   * request is answered, of the loader's all but the file that tables share.
    * @returns {Promise<{tab: import('playwright-core').Page, release: (how?: 'fail') => void}>}
    */
   async function open([tag, file, attributes], {width = 412, setUp, body, isInline, ...how} = {}) {
@@ -75,7 +81,8 @@ describe('the first picture of a table', () => {
     let release;
     let failed = true;
     const gate = new Promise((done) => (release = done));
-    await tab.route(/\/cdn\/[^/]+\//, async (route) => {
+    const held = file === 'autoload' ? /\/chunks\/table-/ : /\/cdn\/[^/]+\//;
+    await tab.route(held, async (route) => {
       const fails = (await gate) === 'fail' && failed;
       await (fails ? route.abort() : route.continue());
     });
@@ -97,11 +104,9 @@ describe('the first picture of a table', () => {
       },
     };
   }
-  const hasPicture = (tab) =>
-    tab.evaluate(
-      () =>
-        !!document.querySelector('[data-table]').shadowRoot?.querySelector('gstk-first-picture'),
-    );
+  const isShown = () =>
+    !!document.querySelector('[data-table]').shadowRoot?.querySelector('gstk-first-picture');
+  const picture = (tab) => tab.waitForFunction(isShown);
 
   for (const [at, table] of TABLES.entries())
     it(`lies where the table lies: ${table.join(' ')}`, async () => {
@@ -115,13 +120,33 @@ describe('the first picture of a table', () => {
         const attributes = `${more} ${stored ? '' : 'storage-key="off"'}`;
         // A page without styles of its own draws an unknown tag as a line of text.
         const {tab, release} = await open([tag, file, attributes], {width, isInline: at % 2 > 0});
-        assert.ok(await hasPicture(tab), 'there is a picture');
-        const picture = await tab.evaluate(() => window.drawn());
+        await picture(tab);
+        const shown = await tab.evaluate(() => window.drawn());
         release();
         await tab.waitForFunction(() => window.first);
-        assert.deepEqual(picture, await tab.evaluate(() => window.first), `at ${width} px`);
+        assert.deepEqual(shown, await tab.evaluate(() => window.first), `at ${width} px`);
         await tab.context().close();
       }
+    });
+
+  for (const [why, attributes, how] of [
+    ['a variant that chooses a contract', 'variant="minsk"'],
+    ['a seed', 'variant="omnibus" seed="1"'],
+    ['room for panels', 'variant="omnibus"', {width: 1200}],
+  ])
+    it(`autoload.js fetches no picture that it would not show: ${why}`, async () => {
+      const {tab, release} = await open(['king-game', 'autoload', attributes], how);
+      release();
+      await tab.waitForFunction(() => window.first);
+      const fetched = await tab.evaluate(() =>
+        performance.getEntriesByType('resource').map(({name}) => name),
+      );
+      assert.ok(fetched.some((url) => url.includes('/table-')));
+      assert.deepEqual(
+        fetched.filter((url) => url.includes('-pictures-')),
+        [],
+      );
+      await tab.context().close();
     });
 
   it('keeps the card that was pressed, and the table plays it', async () => {
@@ -132,6 +157,7 @@ describe('the first picture of a table', () => {
           body: '<king-game data-table storage-key="off" style="display:block"></king-game>',
         },
       );
+      await picture(tab);
       const isOnTurn = await tab.evaluate(() => {
         const {shadowRoot} = document.querySelector('[data-table]');
         const picture = shadowRoot.querySelector('gstk-first-picture').shadowRoot;
@@ -161,6 +187,7 @@ describe('the first picture of a table', () => {
 
   it('keeps a press on a panel', async () => {
     const {tab, release} = await open(['king-game', 'king', 'variant="omnibus" storage-key="off"']);
+    await picture(tab);
     await tab.locator('[data-panel=rules]').click();
     release();
     await tab.locator('[data-panel=rules][aria-pressed=true], [part~=dialog]').first().waitFor();
@@ -169,7 +196,7 @@ describe('the first picture of a table', () => {
 
   it('gives way to a seed that the page sets before the table has come', async () => {
     const {tab, release} = await open(['king-game', 'king', 'storage-key="off"']);
-    assert.ok(await hasPicture(tab), 'there is a picture');
+    await picture(tab);
     await tab.evaluate(() => document.querySelector('[data-table]').setAttribute('seed', 'mine'));
     release();
     await tab.waitForFunction(() => window.first);
@@ -183,7 +210,7 @@ describe('the first picture of a table', () => {
     const mend = release('fail');
     const again = tab.getByRole('button', {name: 'Try again'});
     await again.waitFor();
-    assert.equal(await hasPicture(tab), false);
+    assert.equal(await tab.evaluate(isShown), false);
     assert.ok(await tab.getByText('Words').isVisible());
     mend();
     await again.click();
@@ -247,7 +274,11 @@ describe('the first picture of a table', () => {
   ])
     it(`waits for the table: ${why}`, async () => {
       const {tab, release} = await open(table, how);
-      assert.equal(await hasPicture(tab), false);
+      // Pictures are drawn in the task after the script's own, before the page is painted twice.
+      await tab.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      assert.equal(await tab.evaluate(isShown), false);
       release();
       await tab.context().close();
     });

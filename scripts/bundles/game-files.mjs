@@ -2,11 +2,13 @@
 //
 // Every game has the same files, so that each kind of page fetches what it needs and no more:
 //
-//   king-play      the rules to play by; what a table and a lesson both need
+//   king-play      the rules to play by; with them a first picture deals
+//   king-told      the rest of what a table and a lesson both need
 //   king           the rest of what a table needs for its first picture
 //   king-choices   the part that a game with more than card play needs to begin
 //   king-bots      the bots and the chart, with the first move
 //   king-ahead     what bots that look ahead need, with their first choice
+//   king-known     what these and lessons both need
 //   king-spoken    sentences, sounds and reasons, after the first move
 //   king-lesson    the rest of what reads and draws lessons
 //
@@ -62,8 +64,9 @@ export const fileNameOf = (game) => game.replaceAll('/', '-');
 export const isFirstFileOfGame = (name) =>
   [...folders.values()]
     .filter(Boolean)
-    .some((folder) => fileNameOf(nameOfGame(folder)) === name.replace(/-(play|choices)$/, '')) &&
-  !/-(bots|ahead|lesson|spoken)$/.test(name);
+    .some(
+      (folder) => fileNameOf(nameOfGame(folder)) === name.replace(/-(play|told|choices)$/, ''),
+    ) && !/-(bots|ahead|lesson|spoken)$/.test(name);
 
 /** The `[game, part]` of a module: `['king-and-crown/find-the-king', 'table/speech']`. */
 export function inGame(path) {
@@ -94,20 +97,25 @@ export function fileOfGame(id, graph) {
       .map(([, part]) => PURPOSES[part] ?? 'later'),
   );
   const name = fileNameOf(game);
-  if (purposes.has('play') || (purposes.has('table') && purposes.has('lesson')))
-    return `${name}-play`;
+  if (purposes.has('play')) return `${name}-play`;
+  if (purposes.has('table') && purposes.has('lesson')) return `${name}-told`;
   if (purposes.has('table')) return name;
   if (purposes.has('bots')) return `${name}-bots`;
-  if (purposes.has('ahead') && !purposes.has('lesson')) return `${name}-ahead`;
+  if (purposes.has('ahead')) return purposes.has('lesson') ? `${name}-known` : `${name}-ahead`;
   purposes.delete('whole');
   if (purposes.has('choices') && !purposes.has('lesson')) return `${name}-choices`;
   if (purposes.has('spoken') && !purposes.has('lesson')) return `${name}-spoken`;
   return purposes.has('lesson') && purposes.size === 1 ? `${name}-lesson` : undefined;
 }
 
-/** The file of the modules that games of a family share to begin: a few kilobytes in many modules. */
+/**
+ * The files of the modules that games of a family share to begin, a few kilobytes in many modules: those
+ * of the rules, and the others.
+ */
 function fileOfFamily(id, roots) {
   const [, family] = /\/src\/games\/([^/]+)\//.exec(unix(id)) ?? [];
-  const isShared = family && roots.some(([, part, reach]) => begins(part) && reach.has(id));
-  return isShared ? family : undefined;
+  if (!family) return undefined;
+  const parts = roots.filter(([, , reach]) => reach.has(id)).map(([, part]) => part);
+  if (parts.some((part) => PURPOSES[part] === 'play')) return `${family}-play`;
+  return parts.some(begins) ? family : undefined;
 }

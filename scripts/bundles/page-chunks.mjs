@@ -16,20 +16,31 @@ const SHARED = [
   // Runs on every page, so it must not wait for the modules of tables.
   ['autoload', /\/src\/embed\/autoload\.ts$/],
 
-  // A page of diagrams needs these too.
-  ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
+  // What pages of diagrams and first pictures both need.
   [
     'faces',
-    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|shared\/(define|movable|styles\/(ground|held\.styles)))\.ts$/,
+    /\/src\/elements\/(card-face\/(draw-small|card-face\.styles)|shared\/styles\/(ground|held\.styles))\.ts$/,
   ],
-  ['faces', /\/src\/(elements\/attribute|cards\/notation)\.ts$/],
+  ['faces', /\/src\/(elements\/(attribute|shared\/home)|cards\/notation)\.ts$/],
+  // Modules of the rules: an example uses them without a table.
+  ['faces', /\/src\/(cards\/index|game\/(index|phase))\.ts$/],
+
+  // What shows a first picture before the table is there; the table needs most of it too.
+  ['first-picture', /\/src\/table\/(first-picture\/begin|frame\/table\.styles)\.ts$/],
+  ['first-picture', /\/src\/elements\/(gstk-hand\/hand|gstk-seat\/seat)-sheets\.ts$/],
+  [
+    'first-picture',
+    /\/src\/elements\/(card-face\/chip|table\/compass|shared\/styles\/(player|drag))\.styles\.ts$/,
+  ],
+
+  // What tables and diagrams need once they come to life.
+  ['base', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
+  ['base', /\/src\/elements\/shared\/(define|movable)\.ts$/],
   // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
   // and the messages that everything shares: a kilobyte each, which would be one more request. Those
   // of other languages than English are fetched by pages that speak them.
-  ['faces', /\/src\/elements\/(card-face\/face|diagram\/faces)\.ts$/],
-  ['faces', /\/src\/i18n\/messages\/en\.ts$/],
-  // Modules of the rules: an example uses them without a table.
-  ['faces', /\/src\/(cards|game)\/index\.ts$/],
+  ['base', /\/src\/elements\/(card-face\/face|diagram\/faces)\.ts$/],
+  ['base', /\/src\/i18n\/messages\/en\.ts$/],
 
   // What a table needs for its first picture.
   ['table', /\/src\/table\/(game-table|frame\/table-elements)\.ts$/],
@@ -92,7 +103,27 @@ export function pageChunks(id, graph) {
   if (LATE_LIT.test(unix(id))) return 'table';
   for (const [name, reaches] of reachOfShared(graph))
     if (reaches.some((reach) => reach.has(id))) return name;
-  return fileOfGame(id, graph);
+  return fileOfPicture(id, graph) ?? fileOfGame(id, graph);
+}
+
+/** The modules that the first pictures of each tag need, as `[tag, reach]`. */
+const reachOfPictures = onceForBuild(({getModuleIds, getModuleInfo}) =>
+  [...getModuleIds()].flatMap((id) => {
+    const [, tag] = PICTURES.exec(unix(id)) ?? [];
+    return tag ? [[tag, reachOf(id, getModuleInfo)]] : [];
+  }),
+);
+const PICTURES = /\/src\/embed\/([^/]+)\/first-pictures\.ts$/;
+
+/**
+ * The file of the drawings of a tag, and that of the styles of their games; the rules that deal are in a
+ * file of the game.
+ */
+function fileOfPicture(id, graph) {
+  const [tag] = reachOfPictures(graph).find(([, reach]) => reach.has(id)) ?? [];
+  if (!tag) return undefined;
+  if (unix(id).includes(`/src/embed/${tag}/`)) return `${tag}-pictures`;
+  return /\/src\/games\/.*\.styles\.ts$/.test(unix(id)) ? `${tag}-styles` : undefined;
 }
 
 /** The entry of a page with tables of one tag. */
@@ -100,4 +131,6 @@ const TAG = /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.ts$/;
 
 /** Whether a page runs most functions of a chunk before its first picture. */
 export const runsAtOnce = ({name, facadeModuleId}) =>
-  /^(autoload|faces|table|tag)$/.test(name) || TAG.test(facadeModuleId) || isFirstFileOfGame(name);
+  /^(autoload|faces|first-picture|base|table|tag|.*-(pictures|styles))$/.test(name) ||
+  TAG.test(facadeModuleId) ||
+  isFirstFileOfGame(name);

@@ -4,9 +4,12 @@ import {isChallenged} from '../table/challenged.js';
 import {hostOf, isElement, Nearness} from '../elements/shared/index.js';
 import {onAttachShadow} from './on-attach-shadow.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
+import {isPlain} from '../table/first-picture/plain.js';
 import {loadParts, loadMessages} from '../table/loading.js';
+import type {FirstPictures} from '../table/first-picture/show.js';
 import {loadLessonAhead} from './game-example/loading/prefetch.js';
 import {isServed, untilTouched} from './game-example/loading/server-rendered.js';
+import {PICTURED} from './pictured.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
@@ -33,6 +36,15 @@ const modules = {
 } as const satisfies Partial<Record<keyof HTMLElementTagNameMap, () => Promise<unknown>>>;
 
 export type Tag = keyof typeof modules;
+
+/** What shows tables before their tag has come. */
+const pictures: Partial<Record<Tag, () => Promise<{readonly pictures: FirstPictures}>>> = {
+  'crown-game': () => import('./crown-game/first-pictures.js'),
+  'crush-game': () => import('./crush-game/first-pictures.js'),
+  'gstk-table': () => import('./gstk-table/first-pictures.js'),
+  'king-game': () => import('./king-game/first-pictures.js'),
+  'kingdom-game': () => import('./kingdom-game/first-pictures.js'),
+};
 
 /** All public tags. */
 export const TAGS = Object.keys(modules) as readonly Tag[];
@@ -67,8 +79,12 @@ export function loadTag(tag: Tag): Promise<void> {
   return now;
 }
 
+/** The tags whose tables are shown as pictures first; their modules are requested once those are drawn. */
+const shownFirst = new Set<Tag>();
+
 /** Whether a tag is neither requested here nor registered by another copy of the library. */
-const isMissing = (tag: Tag): boolean => !started.has(tag) && !customElements.get(tag);
+const isMissing = (tag: Tag): boolean =>
+  !started.has(tag) && !shownFirst.has(tag) && !customElements.get(tag);
 
 /** Prefetches the parts that a table will request once its tag is defined. */
 function loadAhead(element: Element): void {
@@ -79,6 +95,37 @@ function loadAhead(element: Element): void {
   // Errors are ignored here: the table requests the parts again and reports failures.
   for (const part of [loadParts(entry), loadMessages(entry, matchLocale(wanted))])
     part.catch(() => undefined);
+}
+
+/** Loads the tag of an element, with what the element will request. */
+function loadFor(element: Element): Promise<void> {
+  loadAhead(element);
+  return loadTag(element.localName as Tag);
+}
+
+/** Whether a table will begin as its drawing shows it. */
+function isPictured(element: Element): boolean {
+  const entry = entryFor(element);
+  const isDrawn = entry !== undefined && PICTURED.includes(entry.id);
+  return isDrawn && document.contains(element) && isPlain(element);
+}
+
+/** Shows the first pictures of the tables of a tag, then loads it. */
+async function loadShown(element: Element): Promise<void> {
+  const tag = element.localName as Tag;
+  shownFirst.add(tag);
+  try {
+    const [{beginWithPictures}, shown] = await Promise.all([
+      import('../table/first-picture/begin.js'),
+      pictures[tag]!(),
+    ]);
+    beginWithPictures(tag, shown.pictures, () => loadFor(element));
+  } catch {
+    // The table comes without a picture.
+    await loadFor(element);
+  } finally {
+    shownFirst.delete(tag);
+  }
 }
 
 /** Whether the shadow root of an element may hold tags of its page: those of our own elements do not. */
@@ -101,8 +148,8 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
   const load = (element: Element): void => {
     const tag = element.localName as Tag;
     if (!isMissing(tag)) return;
-    loadTag(tag).catch((error: unknown) => console.error(error));
-    loadAhead(element);
+    const loaded = isPictured(element) ? loadShown(element) : loadFor(element);
+    loaded.catch((error: unknown) => console.error(error));
   };
   const wanted = (box: Element): void => {
     waiting.get(box)?.forEach(load);
@@ -116,10 +163,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
       return;
     }
     if (isServed(element)) {
-      untilTouched(element, () => {
-        loadAhead(element);
-        return loadTag('game-example');
-      });
+      untilTouched(element, () => loadFor(element));
       return;
     }
     // Pages may hide undefined elements. An element without a box never comes near, so its parent is

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The lists of entries, of first pictures, and of cards that only some games have. */
 const LISTS =
-  /^src\/embed\/(catalogue|[a-z]+-(game|table)\/(with-first-picture|first-pictures(\.drawn)?)|[a-z]+-game\/games|[a-z]+-game\/[a-z]+-game\.component|playing-card\/characters)\.ts$/;
+  /^src\/embed\/(catalogue|pictured|[a-z]+-(game|table)\/(with-first-picture|openings|first-pictures(\.drawn)?)|[a-z]+-game\/games|[a-z]+-game\/[a-z]+-game\.component|playing-card\/characters)\.ts$/;
 /** The compression dictionary of links; it must never change, even when games come or go. */
 const KEPT = 'src/notation/link/pack.ts';
 

@@ -1,15 +1,11 @@
-import {handSheets, seatSheets} from '../../elements/index.js';
-import {gskPlayRules} from '../../games/god-save-the-king/play-rules.js';
-import {gskStyles} from '../../games/god-save-the-king/table/table.styles.js';
-import {styles} from '../../table/frame/table.styles.js';
-import type {Opening} from '../../table/first-picture/openings.js';
+import type {FirstPictures} from '../../table/first-picture/show.js';
+import {drawings} from './first-pictures.drawn.js';
+import {openings, sheets} from './openings.js';
 
-/** The openings of the tag's first game. */
-export const openings: Readonly<Record<string, Opening>> = {
-  'god-save-the-king': {
-    rules: gskPlayRules as unknown as Opening['rules'],
-    seats: 2,
-  },
+/** The first pictures of this tag's tables. */
+export const pictures: FirstPictures = {
+  openings,
+  drawings,
+  sheets,
+  gameOf: ({game = ''}) => (game === '' ? 'god-save-the-king' : game),
 };
-
-export const sheets = {table: [...styles, ...gskStyles], hand: handSheets, seat: seatSheets};

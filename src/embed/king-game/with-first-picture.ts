@@ -1,13 +1,6 @@
 /** `<script type="module" src=".../cdn/king.js">`: shows first pictures, then brings the tag. */
 import {isMoved} from '../../elements/shared/home.js';
-import {beginWithPictures} from '../../table/first-picture/openings.js';
-import {drawings} from './first-pictures.drawn.js';
-import {openings, sheets} from './first-pictures.js';
+import {beginWithPictures} from '../../table/first-picture/begin.js';
+import {pictures} from './first-pictures.js';
 
-if (!isMoved)
-  beginWithPictures(
-    'king-game',
-    {openings, drawings, sheets},
-    ({variant = ''}) => `king-${variant === '' ? 'simple' : variant}`,
-    () => import('./king-game.js'),
-  );
+if (!isMoved) beginWithPictures('king-game', pictures, () => import('./king-game.js'));

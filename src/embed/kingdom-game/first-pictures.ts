@@ -1,22 +1,11 @@
-import {handSheets, seatSheets} from '../../elements/index.js';
-import {kingdomPlayRules} from '../../games/death-over-the-kingdom/play-rules.js';
-import {characterOf, type Deck} from '../../games/death-over-the-kingdom/rules/deck.js';
-import {kingdomStyles} from '../../games/death-over-the-kingdom/table/table.styles.js';
-import {styles} from '../../table/frame/table.styles.js';
-import type {Opening} from '../../table/first-picture/openings.js';
+import type {FirstPictures} from '../../table/first-picture/show.js';
+import {drawings} from './first-pictures.drawn.js';
+import {openings, sheets} from './openings.js';
 
-/** The openings of the tag's first game. */
-export const openings: Readonly<Record<string, Opening>> = {
-  'death-over-the-kingdom': {
-    rules: kingdomPlayRules as unknown as Opening['rules'],
-    seats: 5,
-    name: (view) => `${view.turn.join()} ${String((view as {dealer?: number}).dealer)}`,
-    hand: (view) => {
-      const {deck = null} = view as {deck?: Deck | null};
-      const value = (card: string): number => characterOf({deck}, card).value;
-      return [...(view.hands![0] as string[])].sort((a, b) => value(a) - value(b));
-    },
-  },
+/** The first pictures of this tag's tables. */
+export const pictures: FirstPictures = {
+  openings,
+  drawings,
+  sheets,
+  gameOf: ({variant}) => (variant === undefined ? 'death-over-the-kingdom' : ''),
 };
-
-export const sheets = {table: [...styles, ...kingdomStyles], hand: handSheets, seat: seatSheets};
