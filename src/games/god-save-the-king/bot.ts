@@ -1,7 +1,9 @@
 import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js';
-import type {Bot, Choice, Temper} from '../../game/index.js';
+import type {Bot, Choice, Question, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
 import {mixedPlayer} from './bot/mixed-player.js';
+import {type Network, networkOf} from './bot/network/network.js';
+import {networkPlayer} from './bot/network/network-player.js';
 import type {BotPlayer, Chance, FormationHeights} from './bot/player.js';
 import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';
@@ -27,32 +29,53 @@ const because = (why: Reason, move: GskMove, more: object = {}): Choice<GskMove>
  * random stream.
  */
 export const gskBotOf = (player: BotPlayer): Bot<GskView, GskMove> => ({
-  choose({view, moves, rng}) {
-    const outlook = outlookOf(view);
-    const chance = chanceOf(rng);
-    switch (view.matches[tableOf(view, view.seat!)!]!.step) {
-      case 'formation':
-        return laying(view, outlook, player.form(outlook, chance));
-      case 'declare':
-        return declaring(view, outlook, player.declare(outlook, chance));
-      case 'challenge':
-        return answering(player, outlook, moves, chance);
-      case 'rout':
-        return routing(outlook, player.early(outlook, chance), 'pass');
-      default:
-        return routing(outlook, player.rout(outlook, chance), 'pass');
-    }
-  },
+  choose: (question) => chosenBy(player, question),
 });
 
-const botIn = (temper: Temper): Bot<GskView, GskMove> =>
-  gskBotOf(mixedPlayer(inTemper(chooseByTable, temper)));
+function chosenBy(
+  player: BotPlayer,
+  {view, moves, rng}: Question<GskView, GskMove>,
+): Choice<GskMove> {
+  const outlook = outlookOf(view);
+  const chance = chanceOf(rng);
+  switch (view.matches[tableOf(view, view.seat!)!]!.step) {
+    case 'formation':
+      return laying(view, outlook, player.form(outlook, chance));
+    case 'declare':
+      return declaring(view, outlook, player.declare(outlook, chance));
+    case 'challenge':
+      return answering(player, outlook, moves, chance);
+    case 'rout':
+      return routing(outlook, player.early(outlook, chance), 'pass');
+    default:
+      return routing(outlook, player.rout(outlook, chance), 'pass');
+  }
+}
 
-const BOTS = {safe: botIn('safe'), even: botIn('even'), bold: botIn('bold')};
+const playerIn = (temper: Temper): BotPlayer => mixedPlayer(inTemper(chooseByTable, temper));
 
-/** The bot mixes its choices by a table that was trained against itself and simple players. */
+const TABLES = {safe: playerIn('safe'), even: playerIn('even'), bold: playerIn('bold')};
+
+let network: Network | undefined;
+
+/** Fetches the network, which plays at once from then on. */
+export async function loadNetwork(): Promise<Network> {
+  const {WEIGHTS} = await import('./bot/network/weights.js');
+  return (network ??= networkOf(WEIGHTS));
+}
+
+/**
+ * The bot mixes its choices: in a match of two by a network that was trained against itself and plans
+ * that do well against it, among more players by a table.
+ */
 export const gskBot: Bot<GskView, GskMove> = {
-  choose: (question) => BOTS[question.temper ?? 'even'].choose(question),
+  choose(question) {
+    const {view, temper = 'even'} = question;
+    if (view.seats > 2) return chosenBy(TABLES[temper], question);
+    const choice = (found: Network): Choice<GskMove> =>
+      chosenBy(networkPlayer(found, view, temper), question);
+    return network ? choice(network) : loadNetwork().then(choice);
+  },
 };
 
 /** A stream as a function. */
@@ -113,8 +136,8 @@ function answering(
   moves: readonly GskMove[],
   chance: Chance,
 ): Choice<GskMove> {
-  // The winner of the push gets a King in the rival's centre anyway, and need not rout him.
-  if (!moves.some(({type}) => type === 'challenge')) return because('leave', {type: 'accept'});
+  if (!moves.some(({type}) => type === 'challenge'))
+    return routing(outlook, player.afterPush?.(outlook, chance) ?? false, 'leave');
   const answer = player.answer(outlook, chance);
   if (answer === 'rout') return routing(outlook, true, 'leave');
   if (answer === 'accept') return because('accept', {type: 'accept'});

@@ -52,7 +52,14 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     machine: () => import('./machine.js').then(({machine}) => machine),
     determinize: () => import('./position/determinize.js').then((part) => part.determinize),
     table: () => import('./table.js').then((part) => part.table),
-    bot: () => import('./bot.js').then((part) => part.gskBot),
+    bot: async () => {
+      const [{gskBot, loadNetwork}] = await Promise.all([
+        import('./bot.js'),
+        import('./bot/network/weights.js'),
+      ]);
+      await loadNetwork();
+      return gskBot;
+    },
     tempers: ['normal'],
     beginner: () => import('./bot/beginner.js').then((part) => part.gskBeginner),
     messages: messagesIn({

@@ -7,7 +7,7 @@ import {
   rowOfKing,
   rowOfRout,
 } from './rows.js';
-import {ACE, KING, type Outlook} from './outlook.js';
+import {ACE, isKingIn, KING, type Outlook} from './outlook.js';
 import {type Answering, type BotPlayer, type Chance, type FormationHeights} from './player.js';
 
 /**
@@ -59,10 +59,6 @@ export const mixedPlayer = (choose: Choose): BotPlayer => ({
     return ANSWERS[choose('answer', rowOfAnswer(outlook), may, chance)]!;
   },
 });
-
-/** Whether the rival's only face-down card is the King in the centre. */
-const isKingIn = ({token, rivalHeld, piled, rivalShown}: Outlook): boolean =>
-  token && rivalShown < 0 && rivalHeld === 0 && piled === 0;
 
 /** The values to choose from: the truth, the highest credible ones, a King, an ace. */
 function valuesOf({centre, own}: Outlook): readonly number[] {

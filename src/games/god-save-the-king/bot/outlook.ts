@@ -1,4 +1,4 @@
-import {rankOf, type SuitCard} from '../../../cards/index.js';
+import {type Rank, rankOf, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {unfilledOf} from '../rules/unfilled-state.js';
 import {historyOf, ownersOf} from '../rules/passages.js';
@@ -99,6 +99,15 @@ export function outlookOf(view: GskView): Outlook {
   };
 }
 
+/** Whether the rival's only face-down card is the King in the centre, and he can be routed. */
+export const isKingIn = ({
+  token,
+  rivalHeld,
+  piled,
+  rivalShown,
+}: Pick<Outlook, 'token' | 'rivalHeld' | 'piled' | 'rivalShown'>): boolean =>
+  token && rivalShown < 0 && rivalHeld === 0 && piled === 0;
+
 /** The heights of cards without Kings. */
 const heightsOf = (cards: readonly SuitCard[]): Heights =>
   cards
@@ -127,16 +136,26 @@ const declaredBy = ({seats, declared, step}: GskMeetingView, seat: Seat): number
 };
 
 /** The passages of this hand from a seat's hand to a pile that not everybody saw. */
-const hiddenOf = ({unseen, hand}: GskView, seat: Seat): GskView['unseen'] =>
+export const hiddenOf = ({unseen, hand}: GskView, seat: Seat): GskView['unseen'] =>
   unseen.filter((one) => one.from === seat && one.hand === hand && one.way === 'centre');
 
-/** The values that a seat has proved in pushes of this hand. */
-const provedBy = ({pushes, hand}: GskView, seat: Seat): readonly string[] =>
-  pushes.flatMap(({seats, declared, winner, answer, ...push}) =>
-    push.hand === hand && winner === seat && answer === 'accurate'
-      ? declared[seats[0] === seat ? 0 : 1]
-      : [],
-  );
+/**
+ * The values that a challenge of this hand has proved, of centres that no rout had shown: they lie in
+ * the seat's own pile.
+ */
+export function provedBy({pushes, shown, hand}: GskView, seat: Seat): readonly Rank[] {
+  const routed = shown
+    .filter((one) => one.from === seat && one.hand === hand && one.way === 'centre')
+    .map(({card}) => rankOf(card));
+  return pushes
+    .filter((push) => push.hand === hand && push.winner === seat && push.answer === 'accurate')
+    .map(({seats, declared}) => declared[seats[0] === seat ? 0 : 1])
+    .filter((value) => {
+      const at = routed.indexOf(value);
+      if (at >= 0) routed.splice(at, 1);
+      return at < 0;
+    });
+}
 
 const piledOf = (view: GskView, seat: Seat): number =>
   Math.max(0, hiddenOf(view, seat).length - provedBy(view, seat).length);

@@ -25,4 +25,6 @@ export interface BotPlayer {
   /** The height of the value to declare. */
   declare(outlook: Outlook, chance: Chance): number;
   answer(outlook: Outlook, chance: Chance): Answering;
+  /** Whether the centre is routed by the winner of a push, who gets a King in it anyway. */
+  afterPush?(outlook: Outlook, chance: Chance): boolean;
 }

@@ -1,0 +1,43 @@
+// The network of God Save the King for two: trains it, measures it, writes it. Needs a C compiler.
+//
+//   node bench/bots/gsk-net.mjs train 1 2500 avg          seed, batches, file to write
+//   node bench/bots/gsk-net.mjs answer 1 400 avg answer   a network that learns against that one only
+//   node bench/bots/gsk-net.mjs plans 1 3000 12 avg       seed, random plans, climbs from the best
+//   node bench/bots/gsk-net.mjs export avg rounded "seed 1"  writes weights.ts, and what it plays like
+//   node --import tsx bench/bots/gsk-net.mjs agree rounded 1000
+//                        plays that many matches by the rules again, to compare what both know and answer
+import {execFileSync, spawn} from 'node:child_process';
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+const here = import.meta.dirname;
+const WEIGHTS = 'src/games/god-save-the-king/bot/network/weights.ts';
+
+/** Builds the program; the result is the same on every run of the same compiler and processor. */
+function built() {
+  const folder = join(here, '../../.cache/gsk-net');
+  mkdirSync(folder, {recursive: true});
+  const program = join(folder, 'gsk-net');
+  const fast = ['-O3', '-march=native', '-mprefer-vector-width=512', '-ffast-math', '-Wall'];
+  execFileSync('cc', [...fast, '-o', program, join(here, 'gsk-net/gsk-net.c'), '-lm']);
+  return program;
+}
+
+const [command, ...given] = process.argv.slice(2);
+const run = (args, stdin = 'inherit') =>
+  spawn(built(), args, {stdio: [stdin, 'inherit', 'inherit']}).on('exit', (code) => {
+    process.exitCode = code;
+  });
+if (command === 'export') {
+  const [net, rounded, from] = given;
+  run([command, net, rounded, WEIGHTS, from]).on('exit', () =>
+    execFileSync('npx', ['oxfmt', WEIGHTS]),
+  );
+} else if (command === 'agree') {
+  const [net, matches] = given;
+  const {linesOf} = await import('./gsk-net/agreeing.mjs');
+  const {stdin} = run([command, net], 'pipe');
+  for (let match = 0; match < Number(matches); match++)
+    stdin.write(`${linesOf(`agree ${match}`).join('\n')}\n`);
+  stdin.end();
+} else run([command, ...given]);

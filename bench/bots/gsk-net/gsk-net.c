@@ -1,0 +1,223 @@
+// Trains the network of God Save the King for two, and measures players; `gsk-net.mjs` says how.
+#include <time.h>
+#include "agree.h"
+#include "export.h"
+#include "learn.h"
+#include "table.h"
+
+static double seconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+static void save(const char *file, const Net *net) {
+  FILE *f = fopen(file, "wb");
+  fwrite(net, sizeof *net, 1, f);
+  fclose(f);
+}
+static Net *load(const char *file) {
+  Net *net = malloc(sizeof *net);
+  FILE *f = fopen(file, "rb");
+  if (!f || fread(net, sizeof *net, 1, f) != 1) {
+    fprintf(stderr, "cannot read %s\n", file);
+    exit(1);
+  }
+  fclose(f);
+  return net;
+}
+
+/** The player of a file: of a network, or of the table if it is a text. */
+static Player *player_of(const char *file, uint64_t seed) {
+  if (strstr(file, ".txt")) {
+    TablePlayer *player = malloc(sizeof *player);
+    *player = table_player(file, seed);
+    return &player->player;
+  }
+  NetPlayer *player = malloc(sizeof *player);
+  *player = net_player(load(file), seed);
+  return &player->player;
+}
+
+/** Plans as rivals: the better one does, the more often it comes. */
+enum { POOL = 48 };
+typedef struct {
+  PlanPlayer plans[POOL];
+  double share[POOL];
+  int now;
+  float apart;  // how often the rival is not the learner
+  uint64_t chance;
+} Rivals;
+
+static Player *rival_of(void *context, int match) {
+  Rivals *r = context;
+  (void)match;
+  if (part(&r->chance) >= r->apart) return 0;
+  double sum = 0;
+  for (int i = 0; i < POOL; i++) sum += exp(r->share[i] * 8);
+  double at = part(&r->chance) * sum;
+  for (r->now = 0; r->now < POOL - 1; r->now++)
+    if ((at -= exp(r->share[r->now] * 8)) < 0) break;
+  return &r->plans[r->now].player;
+}
+static void tell(void *context, double won) {
+  Rivals *r = context;
+  r->share[r->now] += 0.01 * (1 - won - r->share[r->now]);
+}
+
+/** A plan that does well against a network takes the place of the worst. */
+static double renew(Rivals *r, const Net *net) {
+  NetPlayer player = net_player(net, drawn(&r->chance));
+  Plan plan, best;
+  double most = -1;
+  int worst = 0;
+  for (int i = 0; i < 12; i++) {
+    plan = i < 6 ? random_plan(&r->chance) : r->plans[below(&r->chance, POOL)].plan;
+    const double share = share_of_plan(&plan, &player.player, 60, drawn(&r->chance));
+    if (share > most) most = share, best = plan;
+  }
+  const double share = ascend(&best, &player.player, 40, 100, &r->chance);
+  for (int i = 1; i < POOL; i++)
+    if (r->share[i] < r->share[worst]) worst = i;
+  r->plans[worst] = plan_player(&best, drawn(&r->chance));
+  r->share[worst] = share;
+  return share;
+}
+
+/** train <seed> <batches> <file> [start]: against itself and searched plans; from a network on more gently. */
+static int train(int argc, char **argv) {
+  const uint64_t seed = strtoull(argv[2], 0, 10);
+  const int batches = atoi(argv[3]), goes_on = argc > 5;
+  const char *file = argv[4];
+  const float rate = goes_on ? 5e-4f : 1e-3f, heat = goes_on ? 0.006f : 0.03f;
+  Learner *l = new_learner(seed);
+  Net *average = malloc(sizeof *average);
+  Rivals *r = calloc(1, sizeof *r);
+  char name[256];
+  if (goes_on) l->net = l->magnet = *load(argv[5]);
+  r->chance = seed + 77;
+  for (int i = 0; i < POOL; i++) {
+    const Plan plan = random_plan(&r->chance);
+    r->plans[i] = plan_player(&plan, i);
+    r->share[i] = 0.4;
+  }
+  *average = l->net;
+  double plans = 0;
+  for (int batch = 0; batch < batches; batch++) {
+    const float now = powf(0.1f, (float)batch / batches);
+    // At first everything is new: the critic when training goes on, and plans are no match otherwise.
+    const int early = batch < (goes_on ? 15 : 50);
+    r->apart = early && !goes_on ? 0 : 0.2f;
+    play_batch(l, 32768, rival_of, tell, r);
+    learn_batch(l, early && goes_on ? 0 : rate * now, early && goes_on ? 2e-3f : 2 * rate * now, 0.05f, heat * now);
+    follow(average, &l->net, 9.0f / (batch + 9));
+    l->magnet = *average;
+    if (batch % 25 == 24) {
+      const double share = renew(r, average);
+      plans = plans ? 0.8 * plans + 0.2 * share : share;
+      NetPlayer self = net_player(average, batch), last = net_player(&l->net, batch);
+      printf("%d %.0f s entropy %.3f plan %.3f (%.3f) average to last %.3f\n", batch + 1, seconds(), l->entropy,
+             share, plans, share_of(&self.player, &last.player, 400, batch));
+      fflush(stdout);
+    }
+    if (batch % 100 == 99) {
+      snprintf(name, sizeof name, "%s.%d", file, batch + 1);
+      save(name, average);
+    }
+  }
+  save(file, average);
+  return 0;
+}
+
+static Player *only(void *context, int match) {
+  (void)match;
+  return context;
+}
+
+/** answer <seed> <batches> <net> <file> [start]: a network that learns against that one only. */
+static int answer(int argc, char **argv) {
+  const uint64_t seed = strtoull(argv[2], 0, 10);
+  const int batches = atoi(argv[3]);
+  Player *rival = player_of(argv[4], seed);
+  Learner *l = new_learner(seed + 1000);
+  if (argc > 6) l->net = *load(argv[6]);
+  for (int batch = 0; batch < batches; batch++) {
+    play_batch(l, 32768, only, 0, rival);
+    const float now = powf(0.1f, (float)batch / batches);
+    learn_batch(l, 1e-3f * now, 2e-3f * now, 0, 0.02f * now);
+    if (batch % 20 == 19 || batch == batches - 1) {
+      const int matches = batch == batches - 1 ? 10000 : 2000;
+      NetPlayer self = net_player(&l->net, batch);
+      const double share = share_of(&self.player, rival, matches, 555 + batch);
+      printf("%d %.0f s entropy %.3f share %.3f +- %.3f\n", batch + 1, seconds(), l->entropy, share,
+             sqrt(share * (1 - share) / matches));
+      fflush(stdout);
+    }
+  }
+  save(argv[5], &l->net);
+  return 0;
+}
+
+/** plans <seed> <count> <climbs> <net>: the best of random plans, and climbs from the best. */
+static int plans(int argc, char **argv) {
+  uint64_t chance = strtoull(argv[2], 0, 10) * 104729;
+  const int count = atoi(argv[3]), climbs = atoi(argv[4]);
+  Player *rival = player_of(argv[5], 1);
+  Plan *best = malloc(climbs * sizeof *best);
+  double *share = calloc(climbs, sizeof *share), found = 0;
+  int half = 0;
+  (void)argc;
+  for (int i = 0; i < count; i++) {
+    const Plan plan = random_plan(&chance);
+    double now = share_of_plan(&plan, rival, 100, drawn(&chance));
+    if (now > 0.4) now = share_of_plan(&plan, rival, 1000, drawn(&chance));
+    half += now > 0.5;
+    for (int at = 0; at < climbs; at++)
+      if (now > share[at]) {
+        memmove(share + at + 1, share + at, (climbs - at - 1) * sizeof *share);
+        memmove(best + at + 1, best + at, (climbs - at - 1) * sizeof *best);
+        share[at] = now;
+        best[at] = plan;
+        break;
+      }
+  }
+  printf("%d random plans, %d above half in 1000; the best %.3f\n", count, half, share[0]);
+  for (int at = 0; at < climbs; at++) {
+    ascend(&best[at], rival, 150, 400, &chance);
+    ascend(&best[at], rival, 100, 1500, &chance);
+    const double now = share_of_plan(&best[at], rival, 10000, drawn(&chance));
+    printf("climb %d from %.3f: %.3f +- %.3f\n", at, share[at], now, sqrt(now * (1 - now) / 10000));
+    fflush(stdout);
+    if (now > found) {
+      found = now;
+      print_plan(&best[at]);
+    }
+  }
+  printf("the best plan wins %.3f\n", found);
+  return 0;
+}
+
+/** match <net> <net> <matches>. */
+static int match(int argc, char **argv) {
+  (void)argc;
+  printf("%.4f\n", share_of(player_of(argv[2], 1), player_of(argv[3], 2), atoi(argv[4]), 99));
+  return 0;
+}
+
+/** export <net> <rounded net> <file> <from>. */
+static int export(char **argv) {
+  Net *net = load(argv[2]);
+  write_weights(argv[4], net, argv[5]);
+  save(argv[3], net);
+  return 0;
+}
+
+int main(int argc, char **argv) {
+  const char *command = argc > 1 ? argv[1] : "";
+  if (!strcmp(command, "train") && argc > 4) return train(argc, argv);
+  if (!strcmp(command, "answer") && argc > 5) return answer(argc, argv);
+  if (!strcmp(command, "plans") && argc > 5) return plans(argc, argv);
+  if (!strcmp(command, "match") && argc > 4) return match(argc, argv);
+  if (!strcmp(command, "export") && argc > 5) return export(argv);
+  if (!strcmp(command, "agree") && argc > 2) return agree(load(argv[2]));
+  return 1;
+}
