@@ -35,6 +35,7 @@ export class Absences {
   #isOver = false;
 
   /**
+   * @param awayMs how long a person may be away; `Infinity` where only those are played for who leave
    * @param changed is called when a bot has taken over
    * @param gone seats that a bot played for when the table was last open
    */
@@ -94,6 +95,7 @@ export class Absences {
   }
 
   #begin(seat: Seat): void {
+    if (this.#awayMs === Infinity) return;
     const ms = this.#awayMs + (this.#waits.delete(seat) ? WAIT_MS : 0);
     const timer = this.#clock.setTimeout(() => this.#takeOver(seat), ms);
     this.#absences.set(seat, {at: this.#clock.now() + ms, timer});

@@ -1,3 +1,5 @@
+import {publicKeyOf, type VapidKeys} from './push/vapid.js';
+
 /** How much the server logs. */
 const LOG_LEVELS = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -21,9 +23,15 @@ export interface Config {
   readonly trustProxy: number;
   /** How long bots appear to think. */
   readonly botMs: number;
-  /** The time until a safe move is played for an absent person; longer than a restart takes. */
+  /**
+   * The time until a bot plays for an absent person, longer than a restart takes; at tables with a move
+   * a day it plays for those alone who have left.
+   */
   readonly awayMs: number;
-  /** How long a person may think; 0 for as long as they like. */
+  /**
+   * How long a person may think where the host of a table has chosen no pace, and the slowest pace that
+   * may be chosen; 0 for as long as they like.
+   */
   readonly turnMs: number;
   readonly mostRooms: number;
   /** How many sockets an address may have open. */
@@ -41,12 +49,24 @@ export interface Config {
   readonly keepDays: number;
   /** Modules of games from outside, files or packages. */
   readonly games: readonly string[];
+  /** By which push services know this server; without them nobody is called whose page is closed. */
+  readonly vapid: VapidKeys | undefined;
+  /** The push services that are called: hosts, ends of hosts with a dot before, or whole origins. */
+  readonly pushServices: readonly string[];
   /** The folder of the library's files for pages, its `dist/cdn`; '' takes the installed package. */
   readonly pages: string;
   readonly log: LogLevel;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** The push services of the browsers: Chrome and its kin, Firefox, Edge, Safari. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+].join();
 
 /**
  * Reads the settings.
@@ -85,6 +105,10 @@ export function readConfig(env: Env): Config {
     messages: number('MESSAGES', 20, 1),
     keepDays: number('KEEP_DAYS', 30, 1, 3650),
     games: (env['GAMES'] ?? '').split(',').flatMap((name) => name.trim() || []),
+    vapid: vapidKeys(env),
+    pushServices: text('PUSH_SERVICES', PUSH_SERVICES)
+      .split(',')
+      .flatMap((one) => one.trim() || []),
     pages: text('PAGES', ''),
     log: log as LogLevel,
   };
@@ -108,4 +132,20 @@ function origin(text: string): string[] {
   if (!URL.canParse(name) || new URL(name).origin !== name)
     throw new Error(`ORIGINS must list origins such as https://blog.example, not "${name}"`);
   return [name];
+}
+
+/** The three settings of pushes, or none of them; no fault quotes a key. */
+function vapidKeys(env: Env): VapidKeys | undefined {
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+  const [publicKey = '', privateKey = '', subject = ''] = names.map((name) => env[name] ?? '');
+  if (!publicKey && !privateKey && !subject) return undefined;
+  const missing = names.find((name) => !env[name]);
+  if (missing) throw new Error(`${missing} is missing: pushes need ${names.join(', ')}`);
+  if (publicKeyOf(privateKey) !== publicKey)
+    throw new Error(
+      'VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY; gstk-server --vapid prints a pair',
+    );
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(subject))
+    throw new Error(`VAPID_SUBJECT must begin with mailto: or https://, not "${subject}"`);
+  return {publicKey, privateKey, subject};
 }

@@ -1,6 +1,6 @@
 import {createHmac, randomBytes} from 'node:crypto';
 import type {Rng} from 'gstk/cards';
-import type {AnyEvent, Bot, PlayGame, Seat} from 'gstk/game';
+import type {AnyEvent, Bot, Outcome, PlayGame, Seat} from 'gstk/game';
 import {createMatch, type Match, type MatchRecord, MOST_UNDONE, UNDO} from 'gstk/match';
 import {CONNECTION_REFUSALS, type ServerFrame, type SitFrame, WIRE} from '../../src/online/wire.js';
 import {type Entry, type Head, LostRace, type Store} from './store/store.js';
@@ -96,7 +96,10 @@ export class HostedMatch {
   }
 
   get over(): boolean {
-    return this.#match.outcome !== undefined;
+    return this.outcome !== undefined;
+  }
+  get outcome(): Outcome | undefined {
+    return this.#match.outcome;
   }
   /** The seats that are really awaited, for the server's own use only. */
   get turn(): readonly Seat[] {
@@ -155,6 +158,7 @@ export class HostedMatch {
       log,
       commitment: commitmentOf(this.head.draw?.secret ?? this.head.secret),
       ...drawIn(this.head),
+      ...(this.head.pace && {pace: this.head.pace}),
       ...(this.over ? {record: this.#record()} : {}),
     };
   }

@@ -21,13 +21,21 @@ if (process.argv.includes('--help')) {
   console.log(
     'MOST_ROOMS MOST_SOCKETS MOST_TABLES MOST_RESULTS RATE BURST MESSAGES KEEP_DAYS GAMES PAGES LOG',
   );
+  console.log('VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY VAPID_SUBJECT PUSH_SERVICES');
   console.log('gstk-server --games ./my-game.js hosts games from outside too, like GAMES.');
   console.log('gstk-server --check https://cards.example looks at a server from outside.');
+  console.log('gstk-server --vapid prints a new pair of keys for pushes.');
   console.log('gstk-server --version prints the version.');
   process.exit();
 }
 if (process.argv.includes('--version')) {
   console.log(packageJson.version);
+  process.exit();
+}
+if (process.argv.includes('--vapid')) {
+  const {newVapidKeys} = await import('./push/vapid.js');
+  const {publicKey, privateKey} = newVapidKeys();
+  console.log(`VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`);
   process.exit();
 }
 const checked = process.argv.indexOf('--check');

@@ -1,5 +1,5 @@
 import {entryOf} from 'gstk/catalogue';
-import {type Bot, InvalidDataError, type PlayRules} from 'gstk/game';
+import {type Bot, InvalidDataError, type Outcome, type PlayRules} from 'gstk/game';
 import {createMatch} from 'gstk/match';
 import {
   claimField,
@@ -8,11 +8,13 @@ import {
   hostIn,
   nameField,
   NOBODY,
+  pushField,
   seatField,
   TAKEN,
 } from './meta-fields.js';
 import {Fault} from './fault.js';
 import {cleanName} from './clean-name.js';
+import {nextSeries} from './series.js';
 import {rulesHash} from './rules-hash.js';
 import type {Head, Meta, Store} from './store/store.js';
 import {newId, newKey, newSecret} from './tokens.js';
@@ -99,13 +101,20 @@ function begin(
 /**
  * Makes the match that follows another, with the same seats, people and names; all of them are given
  * the same one.
+ * @param outcome of the former match, which counts in the score of these people
  */
-export async function makeNext(id: string, head: Head, meta: Meta, store: Store): Promise<string> {
+export async function makeNext(
+  id: string,
+  head: Head,
+  meta: Meta,
+  store: Store,
+  outcome?: Outcome,
+): Promise<string> {
   const next = newId();
   await store.create(
     next,
     {...nextHead(head, meta), secret: newSecret(), key: newKey(), born: new Date().toISOString()},
-    nextMeta(head, meta),
+    {...nextMeta(head, meta), ...nextSeries(meta, head.seats, outcome)},
   );
   if (await store.claim(id, NEXT, next)) return next;
   await store.remove(next);
@@ -122,6 +131,8 @@ function nextMeta({seats}: Head, meta: Meta): Meta {
     if (taken !== undefined) next[seatField(seat)] = taken;
     const name = meta[nameField(seat)];
     if (name) next[nameField(seat)] = name;
+    const called = meta[pushField(seat)];
+    if (called) next[pushField(seat)] = called;
   }
   return next;
 }

@@ -10,6 +10,11 @@ export const lateField = (seat: Seat): string => `late/${seat}`;
 export const generationField = (seat: Seat): string => `generation/${seat}`;
 /** The code by which another device takes a seat. */
 export const codeField = (seat: Seat): string => `code/${seat}`;
+/** Where the reader of a seat is called, and the decision for which they were called last. */
+export const pushField = (seat: Seat): string => `push/${seat}`;
+export const calledField = (seat: Seat): string => `called/${seat}`;
+/** Since when seats are awaited, at a table with a move a day. */
+export const SINCE = 'since';
 /** What a bot has found when it took over a seat. */
 export const goneField = (seat: Seat): string => `gone/${seat}`;
 /** The seat of the person who made the match, or `NOBODY` where a shared screen did. */

@@ -10,6 +10,7 @@ const COUNTERS = {
   undone: 'Decisions taken back',
   matches: 'Matches made',
   results: 'Results of deals of the day counted',
+  pushes: 'Readers called whose pages were closed',
   opened: 'Matches opened from their records',
   lost: 'Tables given up because another process wrote the record, or after an error',
   joins: 'Sockets that took a seat or a place to watch',

@@ -12,6 +12,7 @@ import {
   isHost,
   lateField,
   nameField,
+  pushField,
   TAKEN,
 } from './meta-fields.js';
 import {vacantSeats} from './draw.js';
@@ -117,7 +118,8 @@ export class Occupants {
   /** Takes a seat from a person for good: a bot has it, until somebody follows an invitation. */
   async vacate(seat: Seat): Promise<void> {
     // In this order: a process that ends in between leaves the seat with the person.
-    for (const field of [nameField, goneField, codeField]) await this.set(field(seat), '');
+    for (const field of [nameField, goneField, codeField, pushField])
+      await this.set(field(seat), '');
     await this.set(generationField(seat), String(generationOf(this.#meta, seat) + 1));
   }
 

@@ -5,13 +5,11 @@ import {playedHead} from './draw.js';
 import {Fault} from './fault.js';
 import {gameOf} from './make-match.js';
 import {rulesHash} from './rules-hash.js';
-import {type TableServices, Table} from './table.js';
+import {Table, type TableListener, type TableServices} from './table.js';
 import {WaitingRoom} from './waiting-room.js';
 
 /** What happens to a table as a whole. */
-export interface TableListener {
-  /** All sockets are sent away; called once. */
-  leave(code: number): void;
+export interface StageListener extends TableListener {
   /** The people of a waiting room have gone on to the table of their match. */
   began(table: Table): void;
 }
@@ -19,9 +17,8 @@ export interface TableListener {
 /** A table, or the waiting room before it. */
 export type TableStage = Pick<
   Table,
-  'enter' | 'exit' | 'hear' | 'close' | 'dismiss' | 'seats' | 'watchers'
-> &
-  Partial<Pick<Table, 'claimed'>>;
+  'enter' | 'exit' | 'hear' | 'close' | 'dismiss' | 'seats' | 'watchers' | 'claimed'
+>;
 
 /**
  * Opens the table of a match from its record, or the waiting room before it.
@@ -30,7 +27,7 @@ export type TableStage = Pick<
 export async function openTable(
   id: string,
   services: TableServices,
-  listener: TableListener,
+  listener: StageListener,
   connections?: Connections,
 ): Promise<TableStage> {
   const {store, metrics, log} = services;
@@ -42,7 +39,7 @@ export async function openTable(
   const head = playedHead(record.head, meta);
   if (!head) {
     return new WaitingRoom({id, ...record, meta}, rules, services, {
-      leave: listener.leave,
+      leave: (code) => listener.leave(code),
       async begun(sockets) {
         const table = (await openTable(id, services, listener, sockets)) as Table;
         listener.began(table);
@@ -54,11 +51,10 @@ export async function openTable(
     throw new Fault(409, 'other rules');
   metrics.add('opened');
   const match = {id, entries: record.entries, head, meta};
-  const leave = (code: number): void => listener.leave(code);
   try {
     const {eventKind} = entryOf(head.game)!;
     const isDeal = (event: AnyEvent): boolean => eventKind(event) === 'deal-started';
-    return new Table(match, {game: {rules}, bot, store, isDeal}, services, leave, connections);
+    return new Table(match, {game: {rules}, bot, store, isDeal}, services, listener, connections);
   } catch (error) {
     log.error('a record cannot be played again', error, {match: id});
     throw new Fault(409, 'other rules');

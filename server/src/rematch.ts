@@ -7,13 +7,17 @@ import {tokenOf} from './tokens.js';
 
 /** Counts votes for another match, and makes it when all people present agree. */
 export class Rematch {
-  readonly #match: Pick<HostedMatch, 'id' | 'head'>;
+  readonly #match: Pick<HostedMatch, 'id' | 'head' | 'outcome'>;
   readonly #occupants: Occupants;
   readonly #store: Store;
   readonly #votes = new Set<Seat>();
   #next: {readonly id: string; readonly head: Head} | undefined;
 
-  constructor(match: Pick<HostedMatch, 'id' | 'head'>, occupants: Occupants, store: Store) {
+  constructor(
+    match: Pick<HostedMatch, 'id' | 'head' | 'outcome'>,
+    occupants: Occupants,
+    store: Store,
+  ) {
     this.#match = match;
     this.#occupants = occupants;
     this.#store = store;
@@ -32,10 +36,11 @@ export class Rematch {
    */
   async settle(present: readonly Seat[]): Promise<boolean> {
     if (this.#next) return true;
-    const {id, head} = this.#match;
+    const {id, head, outcome} = this.#match;
     const {meta} = this.#occupants;
     const agreed = present.length > 0 && present.every((seat) => this.#votes.has(seat));
-    const next = meta[NEXT] ?? (agreed ? await makeNext(id, head, meta, this.#store) : undefined);
+    const next =
+      meta[NEXT] ?? (agreed ? await makeNext(id, head, meta, this.#store, outcome) : undefined);
     const found = next === undefined ? undefined : await this.#store.head(next);
     if (next !== undefined && found) this.#next = {id: next, head: found};
     return this.#next !== undefined;

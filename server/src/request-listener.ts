@@ -22,6 +22,8 @@ export interface Parts {
   readonly answers: Readonly<Record<string, (query: URLSearchParams) => Promise<string | object>>>;
   /** Whether the process is shutting down. */
   isDraining(): boolean;
+  /** The service worker that tells of pushes. */
+  readonly pushWorker: string;
   /** Answers any other `GET`. */
   readonly pages?: RequestListener | undefined;
 }
@@ -30,6 +32,8 @@ export interface Parts {
 const MAKE = '/matches';
 /** The route of deals of the day. */
 export const DAILY = '/daily';
+/** Where the service worker is. */
+const WORKER = '/gstk-push.js';
 /** Seconds until a visitor who was turned away may try again. */
 const RETRY_AFTER = '5';
 
@@ -77,6 +81,7 @@ async function answer(
     const told = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (path === DAILY && !parts.buckets.take(visitor)) throw new Fault(429, 'slow down');
     if (told) send(response, 200, await told(new URLSearchParams(query)));
+    else if (path === WORKER) send(response, 200, parts.pushWorker, 'text/javascript');
     else if (parts.pages) parts.pages(request, response);
     else throw new Fault(404, 'no such page');
     return;
@@ -151,12 +156,17 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
   }
 }
 
-function send(response: ServerResponse, code: number, body: string | object): void {
+function send(
+  response: ServerResponse,
+  code: number,
+  body: string | object,
+  type = 'text/plain',
+): void {
   const isText = typeof body === 'string';
   const text = isText ? body : JSON.stringify(body);
   response
     .writeHead(code, {
-      'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json',
+      'Content-Type': isText ? `${type}; charset=utf-8` : 'application/json',
       'Cache-Control': 'no-store',
       'Content-Length': Buffer.byteLength(text),
     })

@@ -32,6 +32,7 @@ export const roomOf = (services: TableServices): typeof Room => {
     override async onCreate({id}: {id: string}): Promise<void> {
       this.#table = await openTable(id, services, {
         leave: (code) => void this.disconnect(code),
+        rests: (rests) => (this.autoDispose = rests),
         began: (table) => (this.#table = table),
       });
       this.roomId = id;
@@ -67,7 +68,7 @@ export const roomOf = (services: TableServices): typeof Room => {
 
     /** Somebody on another device says that a seat is theirs; false where nobody can answer. */
     claimed(seat: number, field: string): boolean {
-      return this.#table.claimed?.(seat, field) ?? false;
+      return this.#table.claimed(seat, field);
     }
 
     #hear(client: TableClient, bytes: Uint8Array): void {

@@ -1,7 +1,16 @@
 import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
 import type {Seat} from 'gstk/game';
 import * as v from 'valibot';
-import {claimField, generationOf, isHost, nameField, takenSeats, TAKEN} from './meta-fields.js';
+import {
+  claimField,
+  generationOf,
+  isHost,
+  nameField,
+  pushField,
+  takenSeats,
+  TAKEN,
+} from './meta-fields.js';
+import {pushAddress, type Pushes} from './push/pushes.js';
 import {takenBy} from './occupants.js';
 import {ownSeat} from './own-seat.js';
 import type {Config} from './config.js';
@@ -52,6 +61,8 @@ const bodies = {
     code: v.optional(short),
   }),
   token: v.strictObject({token: v.string()}),
+  /** Asks for the server's key; gives an address at which a seat is called, or `null` for none. */
+  push: v.strictObject({token: v.string(), to: v.optional(v.nullable(pushAddress))}),
   invitation: v.strictObject({invitation: v.string()}),
 };
 
@@ -66,8 +77,10 @@ export function createRoutes({
   config,
   metrics,
   daily,
+  pushes,
 }: {
   daily: Daily;
+  pushes: Pushes;
   store: Store;
   config: Config;
   metrics: Metrics;
@@ -222,6 +235,15 @@ export function createRoutes({
       await store.remove(id);
       await dismissed(id);
       return {deleted: true};
+    },
+    async '/push'(body) {
+      const {token, to} = read(bodies.push, body);
+      const {id, right} = await open(token);
+      if (typeof right !== 'number') throw new Fault(403, 'not a seat of this match');
+      if (to && !pushes.isService(to.endpoint))
+        throw new Fault(400, 'to.endpoint: no push service');
+      if (to !== undefined) await store.set(id, pushField(right), to ? JSON.stringify(to) : '');
+      return {key: pushes.key};
     },
     async '/daily'(body, _host, visitor) {
       const told = await daily.count(read(resultBody, body), visitor);

@@ -2,13 +2,14 @@ import {entryOf} from 'gstk/catalogue';
 import type {Seat} from 'gstk/game';
 import type {Attendance, ClientFrame, Missed} from '../../src/online/wire.js';
 import {Absences} from './absences.js';
+import type {Clock} from './clock.js';
 import type {Connections, Socket} from './connections.js';
 import type {HostedMatch} from './hosted-match.js';
-import {codeField, isHost} from './meta-fields.js';
+import {DeviceClaims} from './device-claims.js';
+import {isHost} from './meta-fields.js';
 import type {Before, Occupants} from './occupants.js';
-import {allowed, codeValue, newCode, REFUSED} from './other-device.js';
 import {Questions} from './questions.js';
-import type {TableServices} from './table.js';
+import type {Times} from './pace.js';
 
 /** What keeping seats needs from a table. */
 export interface KeepingTable {
@@ -45,10 +46,9 @@ export class SeatKeeping {
   readonly #left = new Map<Seat, Before>();
   /** The deal for which each seat has last asked the others to wait. */
   readonly #waits = new Map<Seat, number>();
-  /** The field of the device that waits for an answer. */
-  #device: string | undefined;
+  readonly #devices: DeviceClaims;
 
-  constructor(table: KeepingTable, {config, clock}: Pick<TableServices, 'config' | 'clock'>) {
+  constructor(table: KeepingTable, {awayMs}: Pick<Times, 'awayMs'>, clock: Clock) {
     const {occupants, connections} = table;
     this.#table = table;
     this.#absences = new Absences(
@@ -57,7 +57,7 @@ export class SeatKeeping {
         isHere: (seat) => connections.isHere(seat),
         isAttended: () => table.present().length > 0,
       },
-      config.awayMs,
+      awayMs,
       clock,
       (seat) => this.#takenOver(seat),
       occupants.people.filter((seat) => occupants.before(seat)),
@@ -71,6 +71,13 @@ export class SeatKeeping {
       },
       clock,
     );
+    this.#devices = new DeviceClaims({
+      id: table.hosted.id,
+      occupants: () => occupants,
+      connections,
+      questions: this.#questions,
+      present: () => table.present(),
+    });
   }
 
   /** The question that waits for answers. */
@@ -130,7 +137,7 @@ export class SeatKeeping {
   }
 
   hear(socket: Socket, seat: Seat, frame: KeepingFrame): void {
-    const {connections, occupants, hosted} = this.#table;
+    const {connections, hosted} = this.#table;
     if (frame.q === 'answer') this.#questions.answer(seat, frame.n, frame.agreed);
     else if (frame.q === 'leave') {
       this.#left.set(seat, hosted.progress(seat));
@@ -138,33 +145,14 @@ export class SeatKeeping {
       this.#absences.leave(seat);
     } else if (frame.q === 'wait') this.#wait(seat);
     else if (!connections.allows(socket, 'ask')) return;
-    else if (frame.q === 'code') {
-      const code = newCode();
-      occupants.set(codeField(seat), codeValue(hosted.id, code)).then(
-        () => connections.send(socket, {t: 'code', code}),
-        () => undefined,
-      );
-    } else if (frame.what === 'delete') this.#askToDelete(seat);
+    else if (frame.q === 'code') this.#devices.tellCode(socket, seat);
+    else if (frame.what === 'delete') this.#askToDelete(seat);
     else this.#askToReplace(seat, frame.seat);
   }
 
-  /**
-   * Somebody on another device says that a seat is theirs: it is asked who can tell, once.
-   * @param field where the answer is kept
-   * @returns false where nobody can answer now
-   */
+  /** Somebody on another device says that a seat is theirs; see `DeviceClaims`. */
   claimed(seat: Seat, field: string): boolean {
-    if (this.#device === field) return true;
-    const {occupants, present} = this.#table;
-    if (present().length === 0 || this.#device !== undefined) return false;
-    this.#device = field;
-    const isAsked = this.#questions.ask({what: 'claim', seat}, null, (isAgreed) => {
-      this.#device = undefined;
-      const answer = isAgreed ? allowed(occupants.meta, seat) : REFUSED;
-      occupants.set(field, answer).catch(() => undefined);
-    });
-    if (!isAsked) this.#device = undefined;
-    return isAsked;
+    return this.#devices.claimed(seat, field);
   }
 
   #askToDelete(seat: Seat): void {

@@ -15,6 +15,8 @@ import {createRequestListener, DAILY, isAllowed, visitorAddress} from './request
 import {Buckets, Counts, FRAME_BYTES} from './limits.js';
 import {createLog} from './log.js';
 import {Metrics} from './metrics.js';
+import {createPushes} from './push/pushes.js';
+import pushWorker from './push/push-worker.txt';
 import {roomOf} from './room.js';
 import {redisStore} from './store/redis.js';
 import {sqliteStore} from './store/sqlite.js';
@@ -58,6 +60,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
   const makers = new Buckets(config.mostTables / 3600, config.mostTables, processClock);
   const tellers = new Buckets(config.mostResults / 3600, config.mostResults, processClock);
   const daily = createDaily(store);
+  const pushes = createPushes(config, metrics, log);
   const sockets = new Counts();
   const http = createServer({
     headersTimeout: SLOWEST_MS,
@@ -90,7 +93,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     },
   });
   const server = defineServer({
-    rooms: {[ROOM]: defineRoom(roomOf({store, config, clock: processClock, metrics, log}))},
+    rooms: {[ROOM]: defineRoom(roomOf({store, config, clock: processClock, metrics, log, pushes}))},
     transport,
     greet: false,
     gracefullyShutdown: false,
@@ -111,13 +114,14 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     'request',
     createRequestListener({
       config,
-      routes: createRoutes({store, config, metrics, daily}),
+      routes: createRoutes({store, config, metrics, daily, pushes}),
       buckets,
       makers,
       tellers,
       metrics,
       log,
       pages,
+      pushWorker,
       isDraining: () => isDraining,
       answers: {
         [DAILY]: (query) => daily.counts(query.get('seed')),

@@ -3,7 +3,6 @@ import {
   type Attendance,
   type ClientFrame,
   CONNECTION_REFUSALS,
-  type Pace,
   type SitFrame,
 } from '../../src/online/wire.js';
 import type {Clock} from './clock.js';
@@ -13,13 +12,19 @@ import type {Config} from './config.js';
 import {Connections, type Socket} from './connections.js';
 import {HostedMatch, type Viewer} from './hosted-match.js';
 import type {Log} from './log.js';
+import {SINCE} from './meta-fields.js';
 import type {Metrics} from './metrics.js';
-import {TurnTimers, type FallbackReason, type Times} from './turn-timers.js';
+import {TurnTimers, type FallbackReason} from './turn-timers.js';
+import {timesOf} from './pace.js';
+import type {Pushes} from './push/pushes.js';
 import {Rematch} from './rematch.js';
+import {seriesOf} from './series.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
 import {isKeepingFrame, SeatKeeping} from './seat-keeping.js';
 import {Takeback} from './takeback.js';
 import {tokenOf} from './tokens.js';
+import {TurnCalls} from './turn-calls.js';
+import {TurnStarts} from './turn-starts.js';
 
 /** A match as the store has it. */
 export interface Opened {
@@ -36,6 +41,15 @@ export interface TableServices {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly pushes: Pushes;
+}
+
+/** What a table reports to the room of the engine. */
+export interface TableListener {
+  /** All sockets are sent away; called once. */
+  leave(code: number): void;
+  /** Whether the table may be closed when nobody is at it. */
+  rests?(rests: boolean): void;
 }
 
 /** A match, its people and their agreements; without sockets or the engine. */
@@ -48,13 +62,16 @@ export class Table {
   readonly #rematch: Rematch;
   readonly #keeping: SeatKeeping;
   readonly #connections: Connections;
-  readonly #leave: (code: number) => void;
+  readonly #listener: TableListener;
+  readonly #calls: TurnCalls;
+  /** Moves that are being written down. */
+  #writing = 0;
+  #rests = true;
   /** Onlookers who have a seat from the next deal on. */
   readonly #late = new Map<Socket, Seat>();
   #isClosed = false;
 
   /**
-   * @param leave sends all sockets away; called once
    * @param connections the sockets that have waited for the match
    * @throws {Error} when the rules refuse the record
    */
@@ -62,11 +79,12 @@ export class Table {
     match: Opened,
     parts: ConstructorParameters<typeof HostedMatch>[1],
     services: TableServices,
-    leave: (code: number) => void,
+    listener: TableListener,
     connections = new Connections(services),
   ) {
+    const times = timesOf(services.config, match.head.pace);
     this.#services = services;
-    this.#leave = leave;
+    this.#listener = listener;
     this.#connections = connections;
     this.#hosted = new HostedMatch(match, parts, this.#connections);
     this.#occupants = new Occupants(match.id, match.head, match.meta, services.store);
@@ -92,22 +110,38 @@ export class Table {
         wait: (seat) => this.#timers.wait(seat),
         delete: () => void this.#delete(),
       },
-      services,
+      times,
+      services.clock,
     );
+    this.#calls = new TurnCalls(
+      {
+        id: match.id,
+        occupants: this.#occupants,
+        missing: () => this.#missing,
+        made: (seat) => this.#hosted.made(seat),
+        changed: () => this.#time(),
+      },
+      services.pushes,
+      services.clock,
+    );
+    const keep = (text: string): void =>
+      void this.#occupants.set(SINCE, text).catch(() => undefined);
     this.#timers = new TurnTimers(
       {
         turns: () => this.#hosted,
-        isAttended: () => this.#present.length > 0,
+        isAttended: () => this.#isSlow || this.#present.length > 0,
         kind: (seat) => this.#occupants.kind(seat),
+        isHere: (seat) => this.#connections.isHere(seat),
         isGone: (seat) => this.#keeping.isGone(seat),
         endOfAbsence: (seat) => this.#keeping.endOfAbsence(seat),
       },
-      timesOf(services.config, match.head.pace),
+      times,
       services.clock,
       (seat, k, reason, at) => this.#act(seat, k, reason, at),
       (left) => {
-        if (match.head.pace !== 'days') this.#connections.tellAll({t: 'clock', left});
+        if (!this.#isSlow) this.#connections.tellAll({t: 'clock', left});
       },
+      new TurnStarts(services.clock, this.#isSlow ? keep : undefined, match.meta[SINCE]),
     );
   }
 
@@ -127,7 +161,7 @@ export class Table {
     this.#connections.add(socket, viewer);
     if (late !== undefined) this.#late.set(socket, late);
     this.#keeping.update();
-    this.#timers.update();
+    this.#time();
     await this.#occupants.refresh().catch(() => undefined);
     this.#settle();
   }
@@ -140,7 +174,7 @@ export class Table {
         this.#connections.close(socket, CLOSE.moved);
       else this.#connections.send(socket, this.#sitOf(viewer));
     this.#keeping.update();
-    this.#timers.update();
+    this.#time();
   }
 
   exit(socket: Socket): void {
@@ -163,12 +197,40 @@ export class Table {
     void this.#countVotes();
   }
 
+  /** Whether people move once a day, and are seldom at the table together. */
+  get #isSlow(): boolean {
+    return this.#hosted.head.pace === 'days';
+  }
+
+  /** The people who are awaited and not at the table. */
+  get #missing(): readonly Seat[] {
+    if (this.#hosted.over || this.#isClosed) return [];
+    return this.#hosted.turn.filter(
+      (seat) =>
+        this.#occupants.kind(seat) === 'person' &&
+        !this.#connections.isHere(seat) &&
+        !this.#keeping.isGone(seat),
+    );
+  }
+
+  /** Who is awaited may have changed. */
+  #time(): void {
+    if (this.#isClosed) return;
+    this.#timers.update();
+    this.#calls.update();
+    // Where people move once a day the table goes on to the next person, though the last one has left.
+    const isBusy = this.#timers.isBusy || this.#calls.isBusy || this.#writing > 0;
+    const rests = !this.#isSlow || !isBusy;
+    if (rests !== this.#rests) this.#listener.rests?.(rests);
+    this.#rests = rests;
+  }
+
   /** Who plays for which seat may have changed. */
   #settle(): void {
     if (this.#isClosed) return;
     this.#keeping.update();
     this.#tellWho();
-    this.#timers.update();
+    this.#time();
   }
 
   hear(socket: Socket, frame: ClientFrame): void {
@@ -205,6 +267,7 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     this.#timers.stop();
+    this.#calls.stop();
     this.#takeback.cancel();
     this.#keeping.stop();
   }
@@ -215,7 +278,7 @@ export class Table {
   dismiss(code: number = CLOSE.moved): void {
     if (this.#isClosed) return;
     this.close();
-    this.#leave(code);
+    this.#listener.leave(code);
   }
 
   get #present(): readonly Seat[] {
@@ -224,7 +287,9 @@ export class Table {
   get #who(): Attendance {
     const isHere = (seat: Seat): boolean => this.#connections.isHere(seat);
     const who = this.#occupants.who(isHere, this.#connections.watchers);
-    return {...who, ...this.#keeping.attendance};
+    const {head, outcome} = this.#hosted;
+    const series = seriesOf(this.#occupants.meta, head.seats, outcome);
+    return {...who, ...this.#keeping.attendance, ...(series && {series})};
   }
   #tellWho(): void {
     this.#connections.tellAll({t: 'who', ...this.#who});
@@ -238,7 +303,7 @@ export class Table {
     }
     this.#connections.send(socket, this.#sitOf(viewer));
     const left = this.#timers.left();
-    if (Object.keys(left).length > 0 && this.#hosted.head.pace !== 'days')
+    if (Object.keys(left).length > 0 && !this.#isSlow)
       this.#connections.send(socket, {t: 'clock', left});
     void this.#countVotes(socket);
   }
@@ -272,7 +337,7 @@ export class Table {
         if (this.#hosted.made(seat) > made) this.#services.metrics.add('moves');
         this.#keeping.decided(seat);
         this.#connections.send(socket, {t: 'ok', k});
-        this.#timers.update();
+        this.#time();
       }
     });
   }
@@ -289,7 +354,7 @@ export class Table {
       if (why === undefined) this.#services.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
       else if (why !== CONNECTION_REFUSALS.unwritten && why !== CONNECTION_REFUSALS.stale)
         this.#services.log.error('a move of the server is refused', undefined, {why});
-      this.#timers.update();
+      this.#time();
     });
   }
 
@@ -307,10 +372,13 @@ export class Table {
     const before = this.#hosted.publicTurn.at;
     const {clock, metrics} = this.#services;
     const started = clock.now();
-    const answer = await this.#hosted.play(seat, k, text);
+    this.#writing += 1;
+    if (this.#isSlow) this.#time();
+    const answer = await this.#hosted.play(seat, k, text).finally(() => (this.#writing -= 1));
     metrics.wrote(clock.now() - started);
     if (this.#hosted.publicTurn.at !== before) this.#takeback.cancel();
     if (this.#hosted.hasDealt()) await this.#seatLate();
+    if (this.#hosted.over) this.#tellWho();
     return answer;
   }
 
@@ -384,16 +452,3 @@ export class Table {
     }
   }
 }
-
-/** Milliseconds that a person may think, by the pace of a table. */
-const TURN_MS = {fast: 20_000, relaxed: 120_000, days: 86_400_000} as const;
-
-/** The times of a table: the server's own, unless its host has chosen a pace. */
-const timesOf = (config: TableServices['config'], pace: Pace | undefined): Times =>
-  pace === undefined
-    ? config
-    : {
-        ...config,
-        turnMs: TURN_MS[pace],
-        ...(pace === 'days' && {awayMs: TURN_MS.days}),
-      };

@@ -2,6 +2,8 @@ import type {Seat} from 'gstk/game';
 import type {SeatKind} from 'gstk/match';
 import {WAIT_MS} from './absences.js';
 import type {Clock} from './clock.js';
+import type {Times} from './pace.js';
+import type {TurnStarts} from './turn-starts.js';
 
 /** The seats that a match waits for. */
 interface Turns {
@@ -18,14 +20,10 @@ export interface TimedTable {
   /** Whether any person is present; otherwise nobody is played for. */
   isAttended(): boolean;
   kind(seat: Seat): SeatKind;
+  isHere(seat: Seat): boolean;
   /** Whether a bot plays for a person who is away, and when it takes over otherwise. */
   isGone(seat: Seat): boolean;
   endOfAbsence(seat: Seat): number | undefined;
-}
-/** Times in milliseconds; see `Config`. */
-export interface Times {
-  readonly botMs: number;
-  readonly turnMs: number;
 }
 /** A bot plays for itself, or for a person who is away; the clock plays a safe move. */
 export type FallbackReason = 'bot' | 'away' | 'clock';
@@ -50,13 +48,12 @@ const THINKING_MS = 50;
  */
 export class TurnTimers {
   readonly #table: TimedTable;
-  readonly #times: Times;
+  readonly #times: Pick<Times, 'botMs' | 'turnMs'>;
   readonly #clock: Clock;
   readonly #act: (seat: Seat, k: number, reason: FallbackReason, at: number) => Promise<void>;
   readonly #show: (left: Readonly<Record<Seat, number>>) => void;
   readonly #dues = new Map<Seat, DueMove>();
-  /** Since when each seat has been awaited, and in which turn. */
-  readonly #since = new Map<Seat, {readonly turn: string; readonly at: number}>();
+  readonly #starts: TurnStarts;
   /** Seats that have more time for their decision, since they asked the others to wait. */
   readonly #waited = new Set<Seat>();
   #isResting = false;
@@ -70,11 +67,13 @@ export class TurnTimers {
    */
   constructor(
     table: TimedTable,
-    times: Times,
+    times: Pick<Times, 'botMs' | 'turnMs'>,
     clock: Clock,
     act: (seat: Seat, k: number, reason: FallbackReason, at: number) => Promise<void>,
     show: (left: Readonly<Record<Seat, number>>) => void,
+    starts: TurnStarts,
   ) {
+    this.#starts = starts;
     this.#table = table;
     this.#times = times;
     this.#clock = clock;
@@ -100,10 +99,10 @@ export class TurnTimers {
   update(): void {
     const {over, turn, publicTurn} = this.#table.turns();
     const awaited = over || this.#isOver ? [] : [...new Set([...turn, ...publicTurn.turn])];
-    for (const seat of this.#since.keys())
+    for (const seat of this.#starts.seats)
       if (!awaited.includes(seat)) {
         this.#drop(seat);
-        this.#since.delete(seat);
+        this.#starts.delete(seat);
         this.#waited.delete(seat);
       }
     for (const seat of awaited) this.#set(seat);
@@ -115,6 +114,11 @@ export class TurnTimers {
     const now = this.#clock.now();
     const ms = (at: number): number => Math.max(0, Math.round(at - now));
     return Object.fromEntries(this.#public.map(([seat, at]) => [seat, ms(at)]));
+  }
+
+  /** Whether the server is about to play for a bot, or for a person who has left. */
+  get isBusy(): boolean {
+    return [...this.#dues.values()].some(({reason}) => reason !== 'clock');
   }
 
   stop(): void {
@@ -150,12 +154,11 @@ export class TurnTimers {
     const {turn, at} = turns.publicTurn;
     const isPublic = reason === 'clock' && turn.includes(seat);
     const since = isPublic ? `all ${at}` : `own ${turns.made(seat)}`;
-    if (this.#since.get(seat)?.turn !== since)
-      this.#since.set(seat, {turn: since, at: this.#clock.now()});
+    const start = this.#starts.of(seat, since);
     const key = `${reason}/${since}`;
     if (this.#dues.get(seat)?.key === key) return;
     this.#drop(seat);
-    if (reason) this.#wait(seat, key, reason, this.#dueAt(seat, reason));
+    if (reason) this.#wait(seat, key, reason, this.#dueAt(seat, reason, start));
   }
 
   #wait(seat: Seat, key: string, reason: FallbackReason, at: number): void {
@@ -192,11 +195,13 @@ export class TurnTimers {
     return this.#times.turnMs > 0 ? 'clock' : undefined;
   }
 
-  #dueAt(seat: Seat, reason: FallbackReason): number {
+  #dueAt(seat: Seat, reason: FallbackReason, start: number): number {
     const {botMs, turnMs} = this.#times;
-    if (reason !== 'clock') return this.#clock.now() + botMs;
-    const since = this.#since.get(seat)?.at ?? this.#clock.now();
-    return since + turnMs + (this.#waited.has(seat) ? WAIT_MS : 0);
+    const now = this.#clock.now();
+    if (reason !== 'clock') return now + botMs;
+    const at = start + turnMs + (this.#waited.has(seat) ? WAIT_MS : 0);
+    // A person who comes too late, and finds the table as it was, may still decide.
+    return at <= now && this.#table.isHere(seat) ? now + Math.min(turnMs, WAIT_MS) : at;
   }
 
   #drop(seat: Seat): void {

@@ -3,6 +3,7 @@ import {createMatch} from 'gstk/match';
 import {type ClientFrame, type Pace, type WaitFrame, WIRE} from '../../src/online/wire.js';
 import {CLOSE} from './close-codes.js';
 import {Connections, type Socket} from './connections.js';
+import {DeviceClaims} from './device-claims.js';
 import {
   type Begun,
   BEGUN,
@@ -15,6 +16,8 @@ import {
 } from './draw.js';
 import type {Viewer} from './hosted-match.js';
 import {Occupants} from './occupants.js';
+import {pacesWithin} from './pace.js';
+import {Questions} from './questions.js';
 import {rulesHash} from './rules-hash.js';
 import type {Opened, TableServices} from './table.js';
 import {commitmentOf, tokenOf} from './tokens.js';
@@ -45,6 +48,8 @@ export class WaitingRoom {
   /** People who have been away for so long that somebody else may press Start. */
   readonly #gone = new Set<Seat>();
   readonly #timers = new Set<unknown>();
+  readonly #questions: Questions;
+  readonly #devices: DeviceClaims;
   #occupants: Occupants;
   #setup: Setup;
   #begun: Begun | undefined;
@@ -65,6 +70,23 @@ export class WaitingRoom {
     this.#nonces = [...Array(this.#setup.seats).keys()].map(
       (seat) => meta[nonceField(seat)] ?? null,
     );
+    const present = (): readonly Seat[] => this.#present;
+    this.#questions = new Questions(
+      {
+        people: () => this.#occupants.people,
+        present,
+        host: () => this.#occupants.host(this.#present),
+        tell: () => this.#tell(),
+      },
+      services.clock,
+    );
+    this.#devices = new DeviceClaims({
+      id: match.id,
+      occupants: () => this.#occupants,
+      connections: this.#connections,
+      questions: this.#questions,
+      present,
+    });
     this.#watch(this.#occupants.people);
     // The process that began has ended before all numbers had come.
     if (this.#begun) this.#later(PATIENCE_MS, () => void this.#finish());
@@ -99,7 +121,10 @@ export class WaitingRoom {
     else if (frame.q === 'nonce') void this.#orLeave(() => this.#hearNonce(viewer, frame.nonce));
     else if (this.#isStarting || this.#begun) return;
     else if (frame.q === 'seal') this.#hearSeal(viewer, frame.seal);
-    else if (!this.#connections.allows(socket, 'wait')) return;
+    else if (frame.q === 'answer') this.#questions.answer(viewer, frame.n, frame.agreed);
+    else if (frame.q === 'code') {
+      if (this.#connections.allows(socket, 'ask')) this.#devices.tellCode(socket, viewer);
+    } else if (!this.#connections.allows(socket, 'wait')) return;
     else if (frame.q === 'ready') {
       if (frame.ready) this.#ready.add(viewer);
       else this.#ready.delete(viewer);
@@ -111,8 +136,14 @@ export class WaitingRoom {
     else if (frame.q === 'start') void this.#start();
   }
 
+  /** Somebody on another device says that a seat is theirs; see `DeviceClaims`. */
+  claimed(seat: Seat, field: string): boolean {
+    return !this.#isDone && !this.#begun && this.#devices.claimed(seat, field);
+  }
+
   close(): void {
     this.#isDone = true;
+    this.#questions.cancel();
     for (const timer of this.#timers) this.#services.clock.clearTimeout(timer);
     this.#timers.clear();
   }
@@ -121,6 +152,10 @@ export class WaitingRoom {
     if (this.#isDone) return;
     this.close();
     this.#listener.leave(code);
+  }
+
+  get #present(): readonly Seat[] {
+    return this.#occupants.people.filter((seat) => this.#connections.isHere(seat));
   }
 
   /** The first person who is there, or has left only just now. */
@@ -150,6 +185,7 @@ export class WaitingRoom {
       most: head.start === undefined ? max : seats,
       options,
       ...(pace && {pace}),
+      paces: pacesWithin(this.#services.config),
       seat: viewer ?? null,
       host: this.#host,
       who: this.#occupants.who((seat) => this.#connections.isHere(seat), this.watchers),
@@ -158,6 +194,7 @@ export class WaitingRoom {
       commitment: commitmentOf(head.secret),
       watch: tokenOf(id, head, 'watch'),
       ...(viewer === undefined ? {} : {invitation: tokenOf(id, head, 'invitation')}),
+      ...(this.#questions.asked ? {asked: this.#questions.asked} : {}),
     };
   }
 
@@ -205,6 +242,7 @@ export class WaitingRoom {
   async #change({seats = this.seats, pace}: {seats?: number; pace?: Pace}): Promise<void> {
     const {least, most} = this.#frameOf(undefined);
     if (seats < least || seats > most) return;
+    if (pace && !pacesWithin(this.#services.config).includes(pace)) return;
     const options = optionsFor(this.#rules, seats, this.#setup.options);
     const people = seats === this.seats ? this.#setup.people : [...Array(seats).keys()];
     this.#setup = {...this.#setup, seats, options, people, ...(pace && {pace})};
@@ -259,6 +297,7 @@ export class WaitingRoom {
   #left(seat: Seat): void {
     if (this.#connections.isHere(seat)) return; // in another window
     this.#ready.delete(seat);
+    this.#questions.recount();
     if (!this.#begun && !this.#isStarting) this.#seals.delete(seat);
     this.#watch([seat]);
   }

@@ -13,6 +13,9 @@ export class HandClock implements Clock {
   now(): number {
     return this.#now;
   }
+  date(): number {
+    return 1e12 + this.#now;
+  }
   setTimeout(act: () => void, ms: number): Timer {
     const timer = {at: this.#now + Math.max(0, ms), act};
     this.#timers.add(timer);

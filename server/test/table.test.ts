@@ -261,6 +261,46 @@ describe('people', () => {
     assert.equal(find(await synced(await tried.enter(0)), 'again').next, tokens[0]);
   });
 
+  test('play several matches, whose score is counted until other people come', async () => {
+    const services = servicesOf();
+    const {store} = services;
+    let tried = await Tried.open(await headOf('support-the-king', {people: 2}), services);
+    const played = async (): Promise<{won: readonly number[]; points: readonly number[]}> => {
+      const ears = [await tried.enter(0), await tried.enter(1)];
+      await playOut(tried, ears, 'support-the-king');
+      const game = await entryOf('support-the-king')!.load();
+      const {winners, scores = []} = replay(game, find(ears[0]!.frames, 'end').record).outcome!;
+      return {won: [0, 1].map((seat) => Number(winners.includes(seat))), points: scores};
+    };
+    const series = async (): Promise<unknown> =>
+      find((await synced(await tried.enter(0))).reverse(), 'sit').who.series;
+    const goOn = async (): Promise<void> => {
+      const ears = [await tried.enter(0), await tried.enter(1)];
+      for (const ear of ears) ear.hear({q: 'again'});
+      await settled();
+      const [id] = find(ears[0]!.fresh().reverse(), 'again').next!.split('.');
+      tried = new Tried(services, id!);
+      await tried.reopen();
+    };
+    const sums = (...lists: (readonly number[])[]): number[] =>
+      [0, 1].map((seat) => lists.reduce((sum, list) => sum + (list[seat] ?? 0), 0));
+    const first = await played();
+    assert.equal(await series(), undefined);
+    await goOn();
+    const points = first.points.length > 0 ? {points: sums(first.points)} : {};
+    assert.deepEqual(await series(), {matches: 1, wins: first.won, ...points});
+    const second = await played();
+    const wins = sums(first.won, second.won);
+    const both = first.points.length > 0 ? {points: sums(first.points, second.points)} : {};
+    assert.deepEqual(await series(), {matches: 2, wins, ...both});
+    await goOn();
+    assert.deepEqual(await series(), {matches: 2, wins, ...both});
+    await store.set(tried.id, 'generation/1', '1');
+    await store.set(tried.id, 'seat/1/1', 'person another');
+    await tried.reopen();
+    assert.equal(await series(), undefined);
+  });
+
   test('greet each other, within limits', async () => {
     const {ears, watcher} = await kingTable();
     clear([watcher]);

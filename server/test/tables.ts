@@ -1,5 +1,6 @@
 import {entryOf} from 'gstk/catalogue';
 import {defaultOptions, type PlayRules, type Seat} from 'gstk/game';
+import {createMatch} from 'gstk/match';
 import type {ClientFrame, ServerFrame} from '../../src/online/wire.js';
 import type {Socket} from '../src/connections.js';
 import type {Viewer} from '../src/hosted-match.js';
@@ -25,6 +26,7 @@ export interface StillServices extends TableServices {
 export function servicesOf(
   config: Partial<TableServices['config']> = {},
   store: Store = sqliteStore(':memory:', 1),
+  more: Partial<Pick<TableServices, 'pushes'>> = {},
 ): StillServices {
   return {
     store,
@@ -32,6 +34,8 @@ export function servicesOf(
     clock: new HandClock(),
     metrics: new Metrics(),
     log: createLog('silent'),
+    pushes: {key: null, isService: () => false, send: () => Promise.resolve('failed')},
+    ...more,
   };
 }
 
@@ -72,6 +76,8 @@ export class Tried {
   table!: TableStage;
   /** The code with which all sockets were sent away. */
   left: number | undefined;
+  /** What the table has said of whether it may be closed. */
+  readonly rests: boolean[] = [];
 
   constructor(services: StillServices, id: string) {
     this.services = services;
@@ -92,6 +98,7 @@ export class Tried {
   async reopen(): Promise<void> {
     this.table = await openTable(this.id, this.services, {
       leave: (code) => (this.left = code),
+      rests: (rests) => void this.rests.push(rests),
       began: (table) => (this.table = table),
     });
   }
@@ -119,6 +126,15 @@ export class Tried {
     await settled();
     while (clock.ringNext(end)) await settled();
     clock.pass(end - clock.now());
+  }
+  /** A move that a seat may make now. */
+  async safeMove(seat: Seat): Promise<string> {
+    const {head, entries} = (await this.services.store.read(this.id))!;
+    const rules: PlayRules = await entryOf(head.game)!.rules();
+    const {seats, options, secret} = head;
+    const match = createMatch({rules}, {seats, options, secret});
+    for (const {s, m} of entries) match.play(s, rules.parseMove(m));
+    return rules.formatMove(rules.fallback(match.state, seat));
   }
   /** The stored record of the match. */
   async entries(): Promise<readonly Entry[]> {

@@ -6,6 +6,7 @@ import {entryOf} from 'gstk/catalogue';
 import {drawnSecret, type MatchRecord, verifyRecord} from 'gstk/match';
 import type {ServerFrame, SitFrame, WaitFrame} from '../../src/online/wire.js';
 import {makeNext} from '../src/make-match.js';
+import {seatOfCode} from '../src/other-device.js';
 import {commitmentOf} from '../src/tokens.js';
 import {type Ear, headOf, SECRET, servicesOf, settled, Tried} from './tables.js';
 
@@ -193,6 +194,50 @@ describe('a waiting room', () => {
     const bots = Array<string>(before.most - 2).fill('bot');
     assert.deepEqual(sit.who.kinds, ['person', 'person', ...bots]);
     assert.equal(tried.left, undefined);
+  });
+
+  test('offers no pace that is slower than the server allows', async () => {
+    const {tried, ears} = await room(1, {services: servicesOf({turnMs: 60_000})});
+    assert.deepEqual(last(ears[0]!, 'wait').paces, ['fast']);
+    for (const pace of ['days', 'relaxed'] as const) ears[0]!.hear({q: 'pace', pace});
+    await settled();
+    assert.equal(last(ears[0]!, 'wait').pace, undefined);
+    ears[0]!.hear({q: 'pace', pace: 'fast'});
+    await settled();
+    assert.equal(last(ears[0]!, 'wait').pace, 'fast');
+    const any = await room(1);
+    assert.deepEqual(last(any.ears[0]!, 'wait').paces, ['fast', 'relaxed', 'days']);
+    tried.table.close();
+  });
+
+  test('gives a person their seat on another device, by a code or with consent', async () => {
+    const {tried, ears} = await room(2);
+    const {store} = tried.services;
+    ears[1]!.hear({q: 'code'});
+    await settled();
+    const {code} = last(ears[1]!, 'code');
+    assert.equal(seatOfCode(tried.id, await store.meta(tried.id), [0, 1], code), 1);
+    assert.equal(last(ears[0]!, 'code'), undefined);
+    // Who is at the seat is asked, or else the host.
+    assert.equal(tried.table.claimed(1, 'device/a'), true);
+    const {asked} = last(ears[1]!, 'wait');
+    assert.deepEqual(asked, {what: 'claim', seat: 1, n: 1, by: null, open: [1]});
+    ears[0]!.hear({q: 'answer', n: 1, agreed: true});
+    tried.table.exit(ears[1]!.socket);
+    assert.deepEqual(last(ears[0]!, 'wait').asked!.open, [0]);
+    ears[0]!.hear({q: 'answer', n: 1, agreed: true});
+    await settled();
+    assert.equal(last(ears[0]!, 'wait').asked, undefined);
+    assert.equal((await store.meta(tried.id))['device/a'], 'yes 1/0');
+    assert.equal(tried.table.claimed(1, 'device/b'), true);
+    ears[0]!.hear({q: 'answer', n: 2, agreed: false});
+    await settled();
+    assert.equal((await store.meta(tried.id))['device/b'], 'no');
+    // Nobody is there who could answer, or the cards are being drawn.
+    tried.table.exit(ears[0]!.socket);
+    assert.equal(tried.table.claimed(1, 'device/c'), false);
+    await begin(await seatedAt(tried, 1));
+    assert.equal(tried.table.claimed(0, 'device/c'), false);
   });
 
   test('has another host once the first has been away', async () => {

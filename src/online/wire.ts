@@ -29,6 +29,16 @@ export interface Attendance {
   readonly waits?: readonly Seat[];
   /** The person who made the table, or the one who stands in while that person is away. */
   readonly host?: Seat;
+  /** The score of the matches that these people have played one after the other, from the second on. */
+  readonly series?: Series;
+}
+
+/** The score over several matches of the same people, by seat. */
+export interface Series {
+  readonly matches: number;
+  readonly wins: readonly number[];
+  /** In games that score. */
+  readonly points?: readonly number[];
 }
 
 /** What people decide together. */
@@ -92,6 +102,8 @@ export interface SitFrame {
   readonly watch?: string;
   readonly again?: readonly Seat[];
   readonly undo?: UndoAsked;
+  /** How fast it is played; absent where the server's own times count. */
+  readonly pace?: Pace;
   /** The draw, for a match that began in a waiting room. */
   readonly draw?: Pick<SecretDraw, 'seals' | 'nonces'>;
   readonly asked?: Asked;
@@ -118,6 +130,8 @@ export interface WaitFrame {
   readonly options: Options;
   /** Absent while the server's own times count. */
   readonly pace?: Pace;
+  /** The paces that the host may choose; servers of earlier versions allow all. */
+  readonly paces?: readonly Pace[];
   readonly seat: Seat | null;
   /** The seat that may press Start; `null` while nobody is there. */
   readonly host: Seat | null;
@@ -130,6 +144,8 @@ export interface WaitFrame {
   readonly commitment: string;
   readonly invitation?: string;
   readonly watch?: string;
+  /** Somebody on another device says that a seat is theirs. */
+  readonly asked?: Asked;
 }
 
 /** The player who wants to take a decision back, and those who agree. */
