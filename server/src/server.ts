@@ -60,7 +60,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
   const makers = new Buckets(config.mostTables / 3600, config.mostTables, processClock);
   const tellers = new Buckets(config.mostResults / 3600, config.mostResults, processClock);
   const daily = createDaily(store);
-  const pushes = createPushes(config, metrics, log);
+  const pushes = createPushes(config, metrics, log, processClock);
   const sockets = new Counts();
   const http = createServer({
     headersTimeout: SLOWEST_MS,

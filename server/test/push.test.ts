@@ -15,6 +15,7 @@ import {encrypted} from '../src/push/encrypted.js';
 import pushWorker from '../src/push/push-worker.txt';
 import {newVapidKeys} from '../src/push/vapid.js';
 import {CALL_MS} from '../src/turn-calls.js';
+import {HandClock} from './clock.js';
 import {Person} from './people.js';
 import {PushService} from './push-service.js';
 import {until} from './real-time.js';
@@ -23,6 +24,7 @@ import {post, request} from './socket.js';
 import {type Ear, headOf, servicesOf, settled, Tried} from './tables.js';
 
 const keys = newVapidKeys();
+const clock = new HandClock();
 let service: PushService;
 const envOf = (): Record<string, string> => ({
   VAPID_PUBLIC_KEY: keys.publicKey,
@@ -43,7 +45,7 @@ after(() => service.close());
 function pushesHere(): {pushes: Pushes; lines: string[]} {
   const lines: string[] = [];
   const log = createLog('info', (line) => void lines.push(line));
-  return {pushes: createPushes(readConfig(envOf()), new Metrics(), log), lines};
+  return {pushes: createPushes(readConfig(envOf()), new Metrics(), log, clock), lines};
 }
 
 /** A table of two with a move a day, whose people can be called. */
@@ -88,7 +90,7 @@ describe('a push', () => {
     assert.equal(brought!.key, keys.publicKey);
     const {aud, exp, sub} = brought!.claims!;
     assert.deepEqual([aud, sub], [service.origin, 'mailto:host@cards.example']);
-    const left = exp - Date.now() / 1000;
+    const left = exp - clock.date() / 1000;
     assert.ok(left > 0 && left <= 86_400, String(left));
     const {topic, ttl, urgency} = brought!.headers;
     assert.deepEqual([topic, ttl, urgency], ['matchmatch12', '86400', 'normal']);
@@ -96,7 +98,7 @@ describe('a push', () => {
 
   test('goes to push services alone', async () => {
     const {pushes} = pushesHere();
-    const usual = createPushes(readConfig({}), new Metrics(), createLog('silent'));
+    const usual = createPushes(readConfig({}), new Metrics(), createLog('silent'), clock);
     for (const [endpoint, is] of [
       ['https://fcm.googleapis.com/fcm/send/abc', true],
       ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
@@ -270,7 +272,8 @@ describe('a server with keys', () => {
     const awaited = people.findIndex((one) => one.isAwaited);
     people[awaited]!.close();
     await until('the call has come', () => service.brought.length > 0);
-    assert.equal(JSON.parse(service.brought[0]!.text).title, `Turn of ${awaited}`);
+    const {title} = JSON.parse(service.brought[0]!.text) as {title: string};
+    assert.equal(title, `Turn of ${awaited}`);
     await server.kill('SIGTERM');
     for (const word of [service.address().auth, 'secret-endpoint', keys.privateKey])
       assert.ok(!server.said().includes(word), word);

@@ -9,6 +9,8 @@ import {
   type Attendance,
   type ClientFrame,
   type Missed,
+  type Pace,
+  type Series,
   type ServerFrame,
   type SitFrame,
   type UndoAsked,
@@ -50,6 +52,10 @@ export class RemoteMatch implements Seating, Company {
   waits: readonly Seat[] = [];
   /** The person who decides for the table. */
   host: Seat | undefined;
+  /** The score over several matches of these people. */
+  series: Series | undefined;
+  /** How fast it is played; `undefined` where the server's own times count. */
+  readonly pace: Pace | undefined;
   /** The question that people are asked. */
   asked: Asked | undefined;
   /** What happened while a bot played for this seat. */
@@ -76,6 +82,7 @@ export class RemoteMatch implements Seating, Company {
     this.options = sit.options;
     this.commitment = sit.commitment;
     this.draw = sit.draw;
+    this.pace = sit.pace;
     this.invitation = sit.invitation;
     this.watch = sit.watch;
     this.#connection = connection;
@@ -255,8 +262,9 @@ export class RemoteMatch implements Seating, Company {
     if (record) this.#record = record;
   }
 
-  #who({names, here, kinds, watchers, gone = [], free = [], waits = [], host}: Attendance): void {
-    Object.assign(this, {names, here, kinds, watchers, gone, free, waits, host});
+  #who({gone = [], free = [], waits = [], host, series, ...people}: Attendance): void {
+    const {names, here, kinds, watchers} = people;
+    Object.assign(this, {names, here, kinds, watchers, gone, free, waits, host, series});
   }
 
   #changed(): void {

@@ -15,6 +15,8 @@ export class RemoteRoom {
   isDrawing = false;
   /** This page's part in the draw, once there is one. */
   draw: KeptDraw | undefined;
+  /** The code by which another device takes this seat. */
+  code: string | undefined;
   readonly #connection: Pick<ServerConnection, 'send'>;
   readonly #keep: (draw: KeptDraw) => void;
   readonly #listeners = new Set<() => void>();
@@ -41,6 +43,7 @@ export class RemoteRoom {
   hear(frame: ServerFrame): void {
     if (frame.t === 'wait') this.#wait(frame);
     else if (frame.t === 'draw') this.#reveal(frame.seals);
+    else if (frame.t === 'code') this.code = frame.code;
     else return;
     for (const listener of [...this.#listeners]) listener();
   }
@@ -71,6 +74,17 @@ export class RemoteRoom {
 
   rename(name: string): void {
     this.#send({q: 'name', name});
+  }
+
+  /** Asks for a code by which another device takes this seat. */
+  askForCode(): void {
+    this.#send({q: 'code'});
+  }
+
+  /** Answers whether somebody on another device is who they say. */
+  answer(agreed: boolean): void {
+    const {asked} = this.state;
+    if (asked) this.#send({q: 'answer', n: asked.n, agreed});
   }
 
   #wait(state: WaitFrame): void {

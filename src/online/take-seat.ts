@@ -92,7 +92,7 @@ export async function takeSeat(
         frame(frame) {
           if (match) hear(match, frame);
           else if (frame.t === 'wait' && frame.v <= WIRE) wait(frame);
-          else if (frame.t === 'draw') room?.hear(frame);
+          else if (frame.t === 'draw' || frame.t === 'code') room?.hear(frame);
           else if ((frame.t !== 'sit' && frame.t !== 'wait') || isLoading) return;
           else if (frame.v > WIRE) fail(new SeatRefusedError('outdated'));
           else if (frame.t === 'sit') begin(frame).catch(fail);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type {Clock} from '../clock.js';
 import type {Config} from '../config.js';
 import type {Log} from '../log.js';
 import type {Metrics} from '../metrics.js';
@@ -39,6 +40,7 @@ export function createPushes(
   {vapid, pushServices}: Pick<Config, 'vapid' | 'pushServices'>,
   metrics: Metrics,
   log: Log,
+  clock: Pick<Clock, 'date'>,
 ): Pushes {
   return {
     key: vapid?.publicKey ?? null,
@@ -57,7 +59,7 @@ export function createPushes(
         const {status} = await fetch(endpoint, {
           method: 'POST',
           headers: {
-            Authorization: authorization(vapid, new URL(endpoint).origin, Date.now()),
+            Authorization: authorization(vapid, new URL(endpoint).origin, clock.date()),
             'Content-Encoding': 'aes128gcm',
             'Content-Type': 'application/octet-stream',
             TTL: String(KEPT_S),

@@ -6,6 +6,8 @@ const TRICKS: PluralForms = {one: 'trick', other: 'tricks'};
 const MOVES: PluralForms = {one: 'move', other: 'moves'};
 const SEATS: PluralForms = {one: 'seat', other: 'seats'};
 const BOTS: PluralForms = {one: 'bot', other: 'bots'};
+const MATCHES: PluralForms = {one: 'match', other: 'matches'};
+const WINS: PluralForms = {one: 'win', other: 'wins'};
 const WATCHERS: PluralForms = {one: 'watcher', other: 'watchers'};
 
 /** English sentences of a table whose players sit at devices of their own; fetched with it. */
@@ -26,9 +28,15 @@ export const en = {
   'friends/here': ({n, of}: {n: number; of: number}, w) => `${n} of ${w.count(of, PEOPLE)} here`,
   'friends/fill': 'Start with bots',
   'friends/watch': 'Copy a link to watch',
+  'friends/link-over': 'Copy a link to this match',
   'friends/watchers': ({n}: {n: number}, w) => w.count(n, WATCHERS),
 
   'friends/seats': 'At the table',
+  'friends/series': ({n}: {n: number}, w) => `After ${w.count(n, MATCHES)}`,
+  'friends/series/of': ({n, points}: {n: number; points?: number | undefined}, w) =>
+    `${w.count(n, WINS)}${points === undefined ? '' : `, ${w.points(points)}`}`,
+  'friends/series/so-far': ({n, text}: {n: number; text: string}, w) =>
+    `Wins in ${w.count(n, MATCHES)}: ${text}.`,
   'friends/seat/here': 'here',
   'friends/seat/away': 'away',
   'friends/seat/gone': 'away, a bot plays',
@@ -134,6 +142,9 @@ export const en = {
   'friends/tell': 'Tell me when it is my turn',
   'friends/tell-not': 'Stop telling me',
   'friends/tells': 'Your browser tells you when it is your turn and you look at another page.',
+  'friends/tells/closed': 'You are told when it is your turn, also when this page is closed.',
+  'friends/days': 'A move a day: you need not wait here.',
+  'friends/days/told': 'A move a day: you are told when it is your turn.',
   'friends/sound/off': 'Turn off the sound of my turn',
   'friends/sound/on': 'Turn on the sound of my turn',
   'friends/unsaved': 'Your move is not saved yet. Trying again.',

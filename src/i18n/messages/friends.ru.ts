@@ -27,6 +27,8 @@ const SEATS: PluralForms = {
   other: 'места свободно',
 };
 const BOTS: PluralForms = {one: 'бот', few: 'бота', many: 'ботов', other: 'бота'};
+const MATCHES: PluralForms = {one: 'партия', few: 'партии', many: 'партий', other: 'партии'};
+const WINS: PluralForms = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
 const WATCHERS: PluralForms = {
   one: 'зритель',
   few: 'зрителя',
@@ -52,9 +54,14 @@ export const ru: TranslationOf<typeof en> = {
   'friends/here': ({n, of}, w) => `На месте ${n} из ${w.count(of, GENITIVE)}`,
   'friends/fill': 'Начать с ботами',
   'friends/watch': 'Копировать ссылку для зрителей',
+  'friends/link-over': 'Копировать ссылку на эту партию',
   'friends/watchers': ({n}, w) => w.count(n, WATCHERS),
 
   'friends/seats': 'За столом',
+  'friends/series': ({n}, w) => `Всего ${w.count(n, MATCHES)}`,
+  'friends/series/of': ({n, points}, w) =>
+    `${w.count(n, WINS)}${points === undefined ? '' : `, ${w.points(points)}`}`,
+  'friends/series/so-far': ({n, text}, w) => `Всего ${w.count(n, MATCHES)}, побед: ${text}.`,
   'friends/seat/here': 'на месте',
   'friends/seat/away': 'не на связи',
   'friends/seat/gone': 'не на связи, играет бот',
@@ -155,6 +162,9 @@ export const ru: TranslationOf<typeof en> = {
   'friends/tell': 'Сообщать, когда мой ход',
   'friends/tell-not': 'Больше не сообщать',
   'friends/tells': 'Браузер сообщит о вашем ходе, если вы смотрите другую страницу.',
+  'friends/tells/closed': 'О вашем ходе вам сообщат и тогда, когда эта страница закрыта.',
+  'friends/days': 'Ход в день: ждать здесь не нужно.',
+  'friends/days/told': 'Ход в день: о вашем ходе вам сообщат.',
   'friends/sound/off': 'Не подавать звук в мой ход',
   'friends/sound/on': 'Подавать звук в мой ход',
   'friends/unsaved': 'Ваш ход ещё не сохранён. Пробуем снова.',

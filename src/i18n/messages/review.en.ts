@@ -31,6 +31,7 @@ export const en = {
   'review/earlier': 'Earlier',
   'review/later': 'Later',
   'review/decision': ({n, of}: {n: number; of: number}) => `Decision ${n} of ${of}`,
+  'review/whose': 'Whose decisions',
   'review/working': 'Looking at your decisions…',
   'review/none': 'You had nothing to decide here.',
   'review/unjudged': 'Talk is not judged: its worth depends on what others make of it.',

@@ -21,6 +21,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/earlier': 'Раньше',
   'review/later': 'Позже',
   'review/decision': ({n, of}) => `Решение ${n} из ${of}`,
+  'review/whose': 'Чьи решения',
   'review/working': 'Смотрим ваши решения…',
   'review/none': 'Здесь вам нечего было решать.',
   'review/unjudged': 'Слова не оцениваются: их цена зависит от того, как их поймут другие.',

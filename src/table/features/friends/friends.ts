@@ -16,7 +16,8 @@ import type {FriendsStage} from './stage.js';
 import {isBoard} from './is-board.js';
 import {Wishes} from './wishes.js';
 import {reachMatch} from './reach-match.js';
-import {tellTurns} from './tell-turns.js';
+import {callNoMore, callTurns} from './call-turns.js';
+import {tellsTurns, tellTurns} from './tell-turns.js';
 import {soundTurns} from './turn-sound.js';
 
 /** Milliseconds between two looks for the answer of the people at the table. */
@@ -36,6 +37,10 @@ export class Friends {
   isMaker = false;
   /** Whether the reader has asked to delete the match and has to confirm. */
   deletes = false;
+  /** Whether the server calls the reader whose page is closed. */
+  isCalled = false;
+  /** Who has come to the waiting room last, in words. */
+  arrived = '';
   /** Whether the people at the table are being asked who the reader is. */
   isAsking = false;
   /** What the invitation of the address leads to. */
@@ -152,7 +157,25 @@ export class Friends {
 
   /** The reader wants to be told of each turn, or no longer. */
   tell(isWanted: boolean): void {
-    void tellTurns(isWanted).finally(() => this.#changed());
+    tellTurns(isWanted)
+      .then(() => this.#tellServer())
+      .catch(this.#table.notes.miss)
+      .finally(() => this.#changed());
+  }
+
+  /** Tells the server whether and where to call the reader of the seat. */
+  async #tellServer(): Promise<void> {
+    const {token = ''} = this.seat.taken ?? {};
+    if (readToken(token)?.role !== 'seat') return;
+    if (!tellsTurns()) {
+      if (this.isCalled) await callNoMore(this.#server, token);
+      this.isCalled = false;
+      return;
+    }
+    const title = this.messages.t('friends/your-turn');
+    const body = this.#table.messages?.lookup(`game/${this.#table.host.entry.id}`) ?? '';
+    this.isCalled = await callTurns(this.#server, token, {title, body});
+    this.#changed();
   }
 
   /** The reader wants a sound for each turn, or no longer. */
@@ -309,6 +332,7 @@ export class Friends {
       this.#cards.forget();
       remote.subscribe(() => this.#hear());
       this.#enter('seated');
+      if (tellsTurns()) this.#tellServer().catch(this.#table.notes.miss);
       this.#prove();
       await sat;
     });
@@ -320,8 +344,10 @@ export class Friends {
     this.remote = undefined;
     this.seat.keep({...this.seat.taken!, commitment: room.state.commitment});
     room.subscribe(() => this.#changed());
+    this.arrived = '';
     this.#table.commands.hold(true);
     this.#enter('waiting');
+    if (tellsTurns()) this.#tellServer().catch(this.#table.notes.miss);
   }
 
   #hear(fault?: Fault): void {

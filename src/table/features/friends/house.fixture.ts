@@ -40,6 +40,8 @@ export class House {
   readonly asked: SentRequest[] = [];
   /** The name of the player who invites. */
   by: string | null = null;
+  /** By which push services know it; `null` where it calls nobody. */
+  pushKey: string | null = null;
   /** What it answers instead, by what is asked. */
   readonly instead = new Map<string, () => Promise<Response>>();
   readonly #seat: Seat | undefined;
@@ -133,6 +135,7 @@ export class House {
     const seat = seatToken(this.#seat ?? 0);
     if (what === 'seat') return this.server.environment.fetch(what);
     if (what === 'join' || what === 'own') return Promise.resolve(json({seat}));
+    if (what === 'push') return Promise.resolve(json({key: this.pushKey}));
     if (what === 'delete') return Promise.resolve(json({}));
     return Promise.resolve(json({id: 'matchmatch', seat, invitation: INVITATION, watch: WATCHER}));
   }

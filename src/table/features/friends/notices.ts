@@ -4,13 +4,16 @@ import {type Clock, nameOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {RemoteRoom} from '../../../online/remote-room.js';
 import type {Friends} from './friends.js';
+import {questionOf} from './question.js';
 import {waiterName} from './room-panel.js';
+import {canTellTurns, tellsTurns} from './tell-turns.js';
+import {soundArrival} from './turn-sound.js';
 
 /** Milliseconds for which a greeting is shown. */
 const GREETING = 5000;
 
 /** A line about the players, with the possible actions. */
-interface Notice {
+export interface Notice {
   readonly say: string;
   readonly actions?: readonly (readonly [id: string, label: string, run: () => void])[];
 }
@@ -50,7 +53,7 @@ export class Notices {
     const {here, kinds, client, greeting} = remote;
     for (const [seat, is] of here.entries()) {
       if (!this.#here || is === this.#here[seat] || seat === client.seat) continue;
-      if (kinds[seat] !== 'person') continue;
+      if (kinds[seat] !== 'person' || (!is && remote.pace === 'days')) continue;
       const name = this.#name(seat);
       announcer.say(messages.t(is ? 'friends/came' : 'friends/away', {name}));
     }
@@ -84,7 +87,10 @@ export class Notices {
     for (const [seat, is] of who.here.entries())
       if (this.#here && is && !this.#here[seat] && seat !== own) {
         const name = waiterName(this.#friends, seat);
-        this.#table.announcer.say(this.#friends.messages.t('friends/came', {name}));
+        const said = this.#friends.messages.t('friends/came', {name});
+        this.#friends.arrived = said;
+        this.#table.announcer.say(said);
+        soundArrival();
       }
     this.#here = who.here;
   }
@@ -129,11 +135,13 @@ export class Notices {
       this.#unsaved() ??
       this.#unfair() ??
       this.#undo() ??
-      this.#question() ??
+      questionOf(this.#friends, (seat) => this.#name(seat)) ??
       this.#missed() ??
       this.#hello() ??
+      this.#series() ??
       this.#clocks() ??
-      this.#waiting()
+      this.#waiting() ??
+      this.#slow()
     );
   }
 
@@ -150,6 +158,8 @@ export class Notices {
   /** Before the cards are dealt; the way back to the waiting room. */
   #room(): Notice {
     const {messages} = this.#friends;
+    const question = questionOf(this.#friends, (seat) => waiterName(this.#friends, seat));
+    if (question) return question;
     return {
       say: messages.t('friends/deal-waits'),
       actions: [['to-room', messages.t('friends/to-room'), this.#open]],
@@ -221,34 +231,6 @@ export class Notices {
     };
   }
 
-  #question(): Notice | undefined {
-    const {messages, remote} = this.#friends;
-    const {asked, client} = remote!;
-    if (!asked) return undefined;
-    const {what, by, seat, open} = asked;
-    const names = {
-      name: by === null ? '' : this.#name(by),
-      other: seat === undefined ? '' : this.#name(seat),
-    };
-    const answer = (agreed: boolean) => () => remote!.answer(agreed);
-    if (by !== null && by === client.seat) {
-      const key = open.length > 0 ? 'friends/ask/own' : 'friends/ask/nobody';
-      return {
-        say: messages.t(key),
-        actions: [['withdraw', messages.t('friends/undo/withdraw'), answer(false)]],
-      };
-    }
-    const say = messages.t(`friends/ask/${what}`, names);
-    if (client.seat === undefined || !open.includes(client.seat)) return {say};
-    return {
-      say,
-      actions: [
-        ['allow', messages.t('friends/undo/allow'), answer(true)],
-        ['refuse', messages.t('friends/undo/refuse'), answer(false)],
-      ],
-    };
-  }
-
   /** What happened while a bot played for the reader. */
   #missed(): Notice | undefined {
     const {messages, remote} = this.#friends;
@@ -273,15 +255,42 @@ export class Notices {
     return {say: messages.t('friends/said', {name: this.#name(greeting.from), text})};
   }
 
+  /** The score of the matches so far, once this one is over. */
+  #series(): Notice | undefined {
+    const {messages, remote} = this.#friends;
+    const {series} = remote!;
+    if (!series || !remote!.record()) return undefined;
+    const {matches, wins} = series;
+    const text = wins.map((n, seat) => `${this.#name(seat)} ${n}`).join(', ');
+    return {say: messages.t('friends/series/so-far', {n: matches, text})};
+  }
+
+  /** A reader who moves once a day need not wait here. */
+  #slow(): Notice | undefined {
+    const friends = this.#friends;
+    const {messages, remote} = friends;
+    const {pace, client} = remote!;
+    const {seat} = client;
+    if (pace !== 'days' || seat === undefined || remote!.record() || client.turn.includes(seat))
+      return undefined;
+    if (tellsTurns()) return {say: messages.t('friends/days/told')};
+    if (!canTellTurns()) return {say: messages.t('friends/days')};
+    return {
+      say: messages.t('friends/days'),
+      actions: [['tell', messages.t('friends/tell'), () => friends.tell(true)]],
+    };
+  }
+
   /** Whose time runs, where all may know: of a player who is away, or of one who has to decide. */
   #clocks(): Notice | undefined {
     const {messages, remote} = this.#friends;
-    const {clock, here, kinds, gone} = remote!;
+    const {clock, here, kinds, gone, pace} = remote!;
     const [[text, ms] = []] = Object.entries(clock.left);
     const isAway = (seat: number): boolean => kinds[seat] === 'person' && !here[seat];
     if (text === undefined || ms === undefined) {
       const seat = kinds.findIndex((_, at) => isAway(at));
-      if (seat < 0) return undefined;
+      // People who move once a day are seldom here together.
+      if (seat < 0 || (pace === 'days' && !gone.includes(seat))) return undefined;
       const key = gone.includes(seat) ? 'friends/gone' : 'friends/away';
       return {say: messages.t(key, {name: this.#name(seat)})};
     }

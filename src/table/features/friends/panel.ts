@@ -8,8 +8,8 @@ import {button} from '../../frame/button.js';
 import {fairDeal} from './fair-deal.js';
 import {linkTo} from './link-to.js';
 import {nameField, type PanelActions} from './name-field.js';
-import {canTellTurns, tellsTurns} from './tell-turns.js';
-import {soundsTurns} from './turn-sound.js';
+import {seriesList} from './series.js';
+import {deviceCode, telling} from './telling.js';
 
 /** The panel of a table with friends: make it, join it, invite, see who is there. */
 
@@ -163,16 +163,20 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
   const watchLink = seat.linkOf(watch);
   const isOpen = kinds.includes('open') || free.length > 0;
   return html`${isOpen ? invitation(friends, actions) : nothing} ${seats(friends, table)}
-    ${fairDeal(friends, table, actions.copy)}
+    ${seriesList(friends, table)} ${fairDeal(friends, table, actions.copy)}
     ${watchers > 0 ? html`<p class="q">${messages.t('friends/watchers', {n: watchers})}</p>` : nothing}
     ${client.seat === undefined ? nothing : greetings(friends, actions)}
     ${client.seat === undefined ? nothing : nameField(friends)}
-    ${client.seat === undefined || remote!.record() ? nothing : turns(friends)}
+    ${client.seat === undefined || remote!.record() ? nothing : telling(friends)}
     ${client.seat === undefined || remote!.record() ? nothing : away(friends, actions)}
     <div class="panel-row">
       ${
         watchLink
-          ? button('watch', messages.t('friends/watch'), () => actions.copy(watchLink))
+          ? button(
+              'watch',
+              messages.t(remote!.record() ? 'friends/link-over' : 'friends/watch'),
+              () => actions.copy(watchLink),
+            )
           : nothing
       }
       ${button('leave', messages.t('friends/leave'), () => {
@@ -197,8 +201,9 @@ function seated(friends: Friends, table: TableContext, actions: PanelActions): T
 }
 
 /** What a reader does who goes away for a while, or goes on with another device. */
-function away({messages, remote}: Friends, {close}: PanelActions): TemplateResult {
-  const {client, waits, code} = remote!;
+function away(friends: Friends, {close}: PanelActions): TemplateResult {
+  const {messages, remote} = friends;
+  const {client, waits} = remote!;
   const wait = (): void => {
     remote!.wait();
     close();
@@ -207,36 +212,7 @@ function away({messages, remote}: Friends, {close}: PanelActions): TemplateResul
       ${waits.includes(client.seat!) ? nothing : button('wait', messages.t('friends/wait'), wait)}
       ${button('device', messages.t('friends/device'), () => remote!.askForCode())}
     </div>
-    ${
-      code === undefined
-        ? nothing
-        : html`<p role="status">
-            ${messages.t('friends/device/code')}
-            <strong class="code" translate="no">${code}</strong>
-          </p>`
-    }`;
-}
-
-/** Whether the browser tells of each turn. */
-function turns(friends: Friends): TemplateResult {
-  const {messages} = friends;
-  const isSounded = soundsTurns();
-  const sound = button(
-    'turn-sound',
-    messages.t(isSounded ? 'friends/sound/off' : 'friends/sound/on'),
-    () => friends.sound(!isSounded),
-    'quiet',
-  );
-  if (!canTellTurns()) return html`<div class="panel-row">${sound}</div>`;
-  if (!tellsTurns())
-    return html`<div class="panel-row">
-      ${button('tell', messages.t('friends/tell'), () => friends.tell(true))} ${sound}
-    </div>`;
-  return html`<p class="q">${messages.t('friends/tells')}</p>
-    <div class="panel-row">
-      ${button('tell-not', messages.t('friends/tell-not'), () => friends.tell(false), 'quiet')}
-      ${sound}
-    </div>`;
+    ${deviceCode(friends)}`;
 }
 
 /** How many players have joined, the link in all its forms, and a start with bots. */

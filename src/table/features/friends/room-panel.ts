@@ -8,6 +8,9 @@ import {button} from '../../frame/button.js';
 import type {TableContext} from '../../table-context.js';
 import type {Friends} from './friends.js';
 import {linkTo} from './link-to.js';
+import type {Notice} from './notices.js';
+import {questionOf} from './question.js';
+import {deviceCode, telling} from './telling.js';
 import {nameField, type PanelActions} from './name-field.js';
 
 /** The waiting room: who has come, and Start. */
@@ -40,14 +43,18 @@ export function waitingRoom(
       ? messages.t('friends/room', {game})
       : messages.t('friends/invited-by', {name: waiterName(friends, host), game});
   const watchLink = friends.seat.linkOf(watch);
+  const question = questionOf(friends, (one) => waiterName(friends, one));
   return html`<h3><bdi>${title}</bdi></h3>
-    ${options(table, state.options)} ${isHost ? settings(room, messages) : told(friends)}
-    ${seats(friends)} ${seat === null ? nothing : nameField(friends)}
+    ${question ? asking(question) : nothing} ${options(table, state.options)}
+    ${isHost ? settings(room, messages) : told(friends)} ${seats(friends)}
+    ${seat === null ? nothing : nameField(friends)}
     <div class="panel-row" aria-live="polite">
       ${isDrawing ? html`<p>${messages.t('friends/drawing')}</p>` : steps(friends, isHost)}
     </div>
-    ${linkTo(friends, state.invitation, actions.copy)}
+    ${linkTo(friends, state.invitation, actions.copy)} ${seat === null ? nothing : telling(friends)}
+    ${deviceCode(friends)}
     <div class="panel-row">
+      ${seat === null ? nothing : button('device', messages.t('friends/device'), () => room.askForCode())}
       ${
         watchLink
           ? button('watch', messages.t('friends/watch'), () => actions.copy(watchLink))
@@ -64,6 +71,11 @@ export function waitingRoom(
       )}
     </div>`;
 }
+
+/** What the people are asked. */
+const asking = ({say, actions = []}: Notice): TemplateResult =>
+  html`<p role="status"><bdi>${say}</bdi></p>
+    <div class="panel-row">${actions.map(([id, label, run]) => button(id, label, run))}</div>`;
 
 /** What the reader may do next: the host starts, all others say that they are ready. */
 function steps({messages, room}: Friends, isHost: boolean): TemplateResult {
@@ -94,7 +106,10 @@ function seats(friends: Friends): TemplateResult {
   const {messages, room} = friends;
   const {who, ready, seat: own} = room!.state;
   const free = who.kinds.filter((kind) => kind === 'open').length;
-  return html`<p role="status"><strong>${messages.t('friends/free', {n: free})}</strong></p>
+  return html`<p>
+      <bdi>${friends.arrived}</bdi>
+      <strong role="status">${messages.t('friends/free', {n: free})}</strong>
+    </p>
     <ul>
       ${who.kinds.map((kind, seat) => {
         const isGone = kind === 'person' && !who.here[seat];
@@ -124,11 +139,11 @@ function options(
 
 /** The settings of the host. */
 function settings(room: RemoteRoom, messages: Friends['messages']): TemplateResult {
-  const {least, most, seats, pace} = room.state;
+  const {least, most, seats, pace, paces: allowed = PACES} = room.state;
   const numbers = Array.from({length: Math.min(most - least + 1, MOST_SHOWN)}, (_, at) =>
     String(least + at),
   );
-  const paces = (['', ...PACES] as const).filter((one) => one !== '' || pace === undefined);
+  const paces = (['', ...allowed] as const).filter((one) => one !== '' || pace === undefined);
   return html`${
       numbers.length > 1
         ? html`<gstk-segments

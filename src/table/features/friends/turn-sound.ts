@@ -17,12 +17,12 @@ const isMuted = (): boolean => {
 
 let audio: AudioContext | undefined;
 
-/** Two quiet notes, if the reader has touched the page and wants them. */
-export function soundTurn(): void {
+/** Quiet notes, if the reader has touched the page and wants them. */
+function sound(...frequencies: readonly number[]): void {
   const {userActivation} = navigator as Partial<Navigator>;
   if (userActivation?.hasBeenActive === false || !soundsTurns() || isMuted()) return;
   audio ??= new AudioContext();
-  for (const [at, frequency] of [523, 659].entries()) {
+  for (const [at, frequency] of frequencies.entries()) {
     const start = audio.currentTime + at * 0.12;
     const tone = new OscillatorNode(audio, {type: 'sine', frequency});
     const volume = new GainNode(audio, {gain: 0.06});
@@ -32,3 +32,9 @@ export function soundTurn(): void {
     tone.stop(start + 0.3);
   }
 }
+
+/** It is the reader's turn. */
+export const soundTurn = (): void => sound(523, 659);
+
+/** Somebody has come to the waiting room. */
+export const soundArrival = (): void => sound(784);

@@ -1,11 +1,13 @@
 import type {TemplateResult} from 'lit';
 import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
 import type {Control} from '../../../elements/index.js';
+import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, Seating} from '../../../match/index.js';
 import {isAlone} from '../../play/is-alone.js';
 import {wholeMessages} from '../../speech/whole-messages.js';
 import type {FeatureOf} from '../../feature.js';
+import type {Session} from '../../session.js';
 import type {TableContext} from '../../table-context.js';
 import type {Overlay} from '../../slots.js';
 import {explainerOf} from '../../thinking/explainer-of.js';
@@ -22,7 +24,7 @@ export const feature: FeatureOf = (table) => {
   /** Whether there is something to review: the match, or the deal on the screen. */
   const hasEnded = (doing: string): boolean => {
     const {host, session, model} = table;
-    if (!session || !isAlone(table)) return false;
+    if (!session || !(isAlone(table) || isOnlooker(session))) return false;
     if (doing === 'over') return session.seating.record() !== undefined;
     const match = session.seating.local;
     if (doing !== 'stopped' || !host.entry.opensDeals || !match) return false;
@@ -41,9 +43,14 @@ export const feature: FeatureOf = (table) => {
   };
 };
 
+/** Whether the reader looks on at a match that is played elsewhere, and may review any seat of it. */
+const isOnlooker = ({client, company}: Session): boolean =>
+  company !== undefined && client.seat === undefined;
+
 /** The open review, which may still be loading. */
 interface Open {
   readonly of: Match | Seating;
+  readonly seat: Seat;
   readonly messages: Messages;
   readonly made: Promise<Review>;
 }
@@ -55,6 +62,8 @@ class ReviewPanel implements Overlay {
   readonly id = REVIEW;
   readonly #table: TableContext;
   #open: Open | undefined;
+  /** The seat that an onlooker has chosen. */
+  #chosen: Seat = 0;
 
   constructor(table: TableContext) {
     this.#table = table;
@@ -72,11 +81,13 @@ class ReviewPanel implements Overlay {
     const table = this.#table;
     const {host, session, messages} = table;
     const {entry} = host;
-    const {seat, outcome} = session?.client ?? {};
+    const {outcome} = session?.client ?? {};
+    const onlooks = session !== undefined && isOnlooker(session);
+    const seat = onlooks ? this.#chosen : session?.client.seat;
     const record = session?.seating.record();
     if (!session || !record || !messages || seat === undefined) return undefined;
     if (!outcome && !entry.opensDeals) return undefined;
-    const [{Review}, {reviewStyles}] = await Promise.all([
+    const [{Review, whose}, {reviewStyles}] = await Promise.all([
       import('./review.js'),
       import('./review.styles.js'),
     ]);
@@ -87,11 +98,16 @@ class ReviewPanel implements Overlay {
     const exampleTag = async (): Promise<string> => (await host.examples()).tag();
     const reviewed = {entry, match, seat, players, messages, exampleTag};
     const of = session.seating.local ?? session.seating;
-    if (this.#open?.of !== of || this.#open.messages !== messages) {
+    const open = this.#open;
+    if (open?.of !== of || open.messages !== messages || open.seat !== seat) {
       this.end();
-      this.#open = {of, messages, made: Review.of(reviewed, changed)};
+      this.#open = {of, messages, seat, made: Review.of(reviewed, changed)};
     }
-    const review = await this.#open.made;
-    return review.template;
+    const review = await this.#open!.made;
+    if (!onlooks) return review.template;
+    return whose(review, seat, (chosen) => {
+      this.#chosen = chosen;
+      changed();
+    });
   }
 }

@@ -1,8 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Decision} from '../../../analysis/index.js';
+import '../../../elements/gstk-segments/gstk-segments.js';
 import '../../../elements/gstk-steps/gstk-steps.js';
+import type {ChoiceDetail} from '../../../elements/index.js';
 import type {Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
 import type {Seat} from '../../../game/index.js';
+import type {Player} from '../../../i18n/index.js';
 import {type Board, boardOf} from './board.js';
 import type {Reviewed} from './deals.js';
 import {JudgedDeals} from './judged-deals.js';
@@ -95,6 +98,14 @@ export class Review {
     const {seat, messages, players} = this.#of;
     const why = await reasonOf(decision, {rules, bot, state: played.states[decision.at]!, seat});
     if (why) this.#reasons.set(decision, messages.lookup(why.key, {...why, players}));
+  }
+
+  /** The players of the match, and what an onlooker chooses among them. */
+  get players(): readonly Player[] {
+    return this.#of.players;
+  }
+  get whose(): string {
+    return this.#parts.words.t('review/whose');
   }
 
   get template(): TemplateResult {
@@ -222,3 +233,14 @@ export class Review {
     return board;
   }
 }
+
+/** A review for somebody who looks on: they choose whose decisions it shows. */
+export const whose = (review: Review, seat: Seat, choose: (seat: Seat) => void): TemplateResult =>
+  html`<gstk-segments
+      name="whose"
+      .label=${review.whose}
+      .options=${review.players.map(({name}, at) => ({value: String(at), label: name}))}
+      .value=${String(seat)}
+      @gstk-choose=${({detail}: CustomEvent<ChoiceDetail>) => choose(Number(detail.value))}
+    ></gstk-segments>
+    ${review.template}`;
