@@ -188,6 +188,7 @@ export const en = {
   'ui/rematch-votes': ({n, of}: {n: number; of: number}) => `Play again (${n} of ${of})`,
   'ui/statistics': 'Statistics',
   'ui/review': 'My moves',
+  'ui/moves': 'All moves',
   'ui/resumed': 'Game resumed',
   'ui/save-discarded': 'The saved game could not be read; here is a new one',
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),

@@ -189,6 +189,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/rematch-votes': ({n, of}) => `Ещё партия (${n} из ${of})`,
   'ui/statistics': 'Статистика',
   'ui/review': 'Мои ходы',
+  'ui/moves': 'Все ходы',
   'ui/resumed': 'Игра продолжается',
   'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/seconds-left': ({n}: {n: number}, w) =>

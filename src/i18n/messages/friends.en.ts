@@ -144,6 +144,7 @@ export const en = {
   'friends/tells': 'Your browser tells you when it is your turn and you look at another page.',
   'friends/tells/closed': 'You are told when it is your turn, also when this page is closed.',
   'friends/days': 'A move a day: you need not wait here.',
+  'friends/days/open': 'A move a day: you are told of your turn while this page is open.',
   'friends/days/told': 'A move a day: you are told when it is your turn.',
   'friends/sound/off': 'Turn off the sound of my turn',
   'friends/sound/on': 'Turn on the sound of my turn',

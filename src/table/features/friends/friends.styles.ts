@@ -43,6 +43,13 @@ export const friendsStyles = css`
   .friends li.gone .shield {
     opacity: 0.45;
   }
+  .asked {
+    position: sticky;
+    inset-block-start: 0;
+    justify-self: stretch;
+    padding-block: var(--gstk-s2);
+    background: var(--gstk-surface);
+  }
   .fair {
     justify-self: stretch;
   }

@@ -273,7 +273,8 @@ export class Notices {
     const {seat} = client;
     if (pace !== 'days' || seat === undefined || remote!.record() || client.turn.includes(seat))
       return undefined;
-    if (tellsTurns()) return {say: messages.t('friends/days/told')};
+    if (tellsTurns())
+      return {say: messages.t(friends.isCalled ? 'friends/days/told' : 'friends/days/open')};
     if (!canTellTurns()) return {say: messages.t('friends/days')};
     return {
       say: messages.t('friends/days'),

@@ -69,13 +69,16 @@ export function waitingRoom(
         },
         'quiet',
       )}
-    </div>`;
+    </div>
+    ${deviceCode(friends)}`;
 }
 
 /** What the people are asked. */
 const asking = ({say, actions = []}: Notice): TemplateResult =>
-  html`<p role="status"><bdi>${say}</bdi></p>
-    <div class="panel-row">${actions.map(([id, label, run]) => button(id, label, run))}</div>`;
+  html`<div class="asked">
+    <p role="status"><bdi>${say}</bdi></p>
+    <div class="panel-row">${actions.map(([id, label, run]) => button(id, label, run))}</div>
+  </div>`;
 
 /** What the reader may do next: the host starts, all others say that they are ready. */
 function steps({messages, room}: Friends, isHost: boolean): TemplateResult {

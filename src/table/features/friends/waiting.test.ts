@@ -4,6 +4,7 @@ import {kingGame} from '../../../games/king/index.js';
 import {commitmentOf} from '../../../match/index.js';
 import {inviteTo} from '../../../online/token.js';
 import {House, INVITATION} from './house.fixture.js';
+import {Tones} from './tones.fixture.js';
 
 /** The waiting room of a table of friends, before its cards are dealt. */
 
@@ -11,6 +12,7 @@ const omnibus = kingGame('king-omnibus');
 
 describe('a waiting room', () => {
   let house: House;
+  let tones: Tones;
 
   const at = (table: Table, id: string): HTMLElement | null => table.find(`[data-id=${id}]`);
   const press = async (table: Table, id: string): Promise<void> => {
@@ -36,10 +38,14 @@ describe('a waiting room', () => {
     return table;
   }
 
-  beforeEach(clean);
+  beforeEach(async () => {
+    await clean();
+    tones = new Tones();
+  });
   afterEach(async () => {
     await clean();
     house.close();
+    tones.close();
     history.replaceState(null, '', location.pathname + location.search);
   });
 
@@ -69,6 +75,64 @@ describe('a waiting room', () => {
     );
     await press(table, 'start');
     expect(heard('start')).to.deep.equal({q: 'start'});
+  });
+
+  it('tells who has come, by a line and a sound that a reader may turn off', async () => {
+    const table = await waiting(0);
+    const comes = (names: readonly (string | null)[]): void =>
+      house.wait({
+        who: {
+          names,
+          here: names.map((name) => name !== null),
+          kinds: names.map((name) => (name === null ? 'open' : 'person')),
+          watchers: 0,
+        },
+      });
+    comes(['Ann', 'Ben', null, null]);
+    const said = (): string => text(table.find('.friends strong[role=status]')!.parentElement);
+    await until(() => said() === 'Ben is at the table. 2 seats free', 'it is told');
+    expect(tones.heard).to.deep.equal([784]);
+    await press(table, 'turn-sound');
+    comes(['Ann', 'Ben', 'Cleo', null]);
+    await until(() => said().startsWith('Cleo is at the table.'), 'it is told');
+    expect(tones.heard).to.deep.equal([784]);
+  });
+
+  it('offers the paces that the server allows', async () => {
+    const table = await waiting(0);
+    const paces = (): string[] =>
+      [...table.find('gstk-segments[name=pace]')!.shadowRoot!.querySelectorAll('input')].map(
+        ({value}) => value,
+      );
+    expect(paces()).to.deep.equal(['', 'fast', 'relaxed', 'days']);
+    house.wait({paces: ['fast']});
+    await until(() => paces().length === 2, 'fewer are offered');
+    expect(paces()).to.deep.equal(['', 'fast']);
+  });
+
+  it('gives another device a code, and asks whether somebody is who they say', async () => {
+    const table = await waiting(1);
+    await press(table, 'device');
+    expect(heard('code')).to.deep.equal({q: 'code'});
+    house.send({t: 'code', code: 'ABC234'});
+    await until(() => text(table.find('.friends .code')) === 'ABC234', 'the code is shown');
+    const who = {names: ['Ann', 'Ben', null, null], here: [true, true, false, false]};
+    const kinds = ['person', 'person', 'open', 'open'] as const;
+    const asked = {what: 'claim', seat: 1, n: 3, by: null, open: [1]} as const;
+    house.wait({who: {...who, kinds, watchers: 0}, asked});
+    await until(
+      () =>
+        text(table.find('.friends .asked p')) === 'Somebody on another device says: “I am Ben”.',
+      'it is asked',
+    );
+    await table.point(table.find('.friends [data-id=allow]')!);
+    expect(heard('answer')).to.deep.equal({q: 'answer', n: 3, agreed: true});
+    // Also where the panel is closed.
+    await table.close();
+    await until(() => text(table.find('.company p')).includes('I am Ben'), 'it is asked there');
+    expect(table.find('.company [data-id=refuse]')).not.to.equal(null);
+    house.wait({asked: {...asked, open: []}});
+    await until(() => !table.find('.company [data-id=refuse]'), 'it is answered');
   });
 
   it('shows no hand behind it, and leads to the cards once they are dealt', async () => {

@@ -14,13 +14,14 @@ import {explainerOf} from '../../thinking/explainer-of.js';
 import {isOver} from './is-over.js';
 import type {Review} from './review.js';
 
-/** The id of the part that a review is. */
+/** The ids of the part that a review is, for a player and for an onlooker. */
 const REVIEW = 'review';
+const MOVES = 'moves';
 
 /** The review of the deals that are over: its button beside their end, and the part over the table. */
 export const feature: FeatureOf = (table) => {
   const {panels} = table;
-  const panel = new ReviewPanel(table);
+  const all = [new ReviewPanel(table, REVIEW), new ReviewPanel(table, MOVES)];
   /** Whether there is something to review: the match, or the deal on the screen. */
   const hasEnded = (doing: string): boolean => {
     const {host, session, model} = table;
@@ -35,10 +36,11 @@ export const feature: FeatureOf = (table) => {
       controls(doing): readonly Control[] {
         const messages = hasEnded(doing) ? wholeMessages(table) : undefined;
         if (!messages) return [];
-        return [{id: REVIEW, label: messages.t('ui/review'), run: () => panels.open(REVIEW)}];
+        const id = isOnlooker(table.session!) ? MOVES : REVIEW;
+        return [{id, label: messages.t(`ui/${id}`), run: () => panels.open(id)}];
       },
       later: () => [() => explainerOf(table.host.entry)],
-      panels: () => [panel],
+      panels: () => all,
     },
   };
 };
@@ -59,13 +61,14 @@ interface Open {
  * The review of the deals that are over, which are judged again when it is opened.
  */
 class ReviewPanel implements Overlay {
-  readonly id = REVIEW;
+  readonly id: string;
   readonly #table: TableContext;
   #open: Open | undefined;
   /** The seat that an onlooker has chosen. */
   #chosen: Seat = 0;
 
-  constructor(table: TableContext) {
+  constructor(table: TableContext, id: string) {
+    this.id = id;
     this.#table = table;
   }
 
