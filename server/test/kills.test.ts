@@ -5,6 +5,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, describe, test, type TestContext} from 'node:test';
+import {drawnSecret} from 'gstk/match';
+import {playedHead} from '../src/draw.js';
+import {commitmentOf} from '../src/tokens.js';
 import {redisStore} from '../src/store/redis.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
@@ -105,6 +108,62 @@ describe('SQLite', () => {
       t,
       'kill -9, SQLite',
       await check(tables, store),
+      gaps.sort((a, b) => a - b),
+    );
+    await store.close();
+  });
+
+  test('kill -9 while cards are being drawn, and after', async (t) => {
+    const data = join(folder, 'draw.sqlite');
+    let server = await startServer({DATA: data});
+    const env = {DATA: data, PORT: String(server.port)};
+    const made = await Promise.all(
+      Array.from({length: TABLES}, () =>
+        makeMatch(server.origin, {game: 'king-omnibus', people: 3, wait: true}),
+      ),
+    );
+    const tables = made.map((one) => {
+      const people = one.tokens.map((token) => new Person(server.origin, token));
+      for (const person of people) person.think = THINK;
+      people[0]!.startsWith = 3;
+      return {...one, people};
+    });
+    // Some have the list of seals, others have begun, when the process ends.
+    await until('a draw has begun', () => tables.some(({people}) => people[1]!.seals));
+    const gaps: number[] = [];
+    for (let n = 0; n < KILLS; n++) {
+      await pause(Math.random() * 20);
+      const passed = stopwatch();
+      await server.kill('SIGKILL');
+      server = await startServer(env);
+      await Promise.all(tables.flatMap(({people}) => people.map(({seated}) => seated)));
+      tables.forEach(({people}) => people.forEach((person) => void person.step()));
+      gaps.push(...(await goneOn(tables, passed)));
+    }
+    for (const {people} of tables) {
+      const {draw} = people[0]!.sit!;
+      for (const [seat, {sit, nonce, seals}] of people.entries()) {
+        // Each page has told its number for one list of seals: that of the match.
+        assert.deepEqual(sit!.draw, draw);
+        assert.deepEqual(draw!.seals, seals);
+        assert.ok([nonce, null].includes(draw!.nonces[seat]!));
+      }
+    }
+    const {people} = tables[0]!;
+    const told = people.map(({nonce}, seat) => people[0]!.sit!.draw!.nonces[seat] === nonce);
+    t.diagnostic(`numbers in the first draw: ${told.join()}`);
+    await server.kill('SIGTERM');
+    const store = sqliteStore(data, 1);
+    const count = await check(tables, store);
+    for (const {id, people: all} of tables) {
+      const head = playedHead((await store.head(id))!, await store.meta(id))!;
+      assert.equal(commitmentOf(head.draw!.secret), all[0]!.sit!.commitment);
+      assert.equal(head.secret, drawnSecret(head.draw!.secret, head.draw!.nonces));
+    }
+    say(
+      t,
+      'kill -9 in a draw, SQLite',
+      count,
       gaps.sort((a, b) => a - b),
     );
     await store.close();

@@ -6,6 +6,7 @@
 // the others may be a bot, away or have left, and is played for when its time has come: at both tables at
 // once. Others greet each other meanwhile, which tells nothing either.
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
 import {describe, test} from 'node:test';
 import {pick, type Rng, rngFrom, roll} from 'gstk/cards';
 import {catalogue, type GameEntry} from 'gstk/catalogue';
@@ -14,6 +15,7 @@ import {createMatch, type Match} from 'gstk/match';
 import type {GoFrame, ServerFrame} from '../../src/online/wire.js';
 import {isFull, oneOfEachEngine} from '../../src/testing/full.fixture.js';
 import type {Viewer} from '../src/hosted-match.js';
+import {commitmentOf} from '../src/tokens.js';
 import {type Ear, headOf, servicesOf, SECRET, settled, Tried} from './tables.js';
 
 /** Where twins are made: after this many moves of a match, and how far both are played on. */
@@ -48,6 +50,8 @@ interface Absent {
 class Side {
   readonly #tried: Tried;
   readonly ears = new Map<Viewer, Ear>();
+  /** Somebody who came late, and has a bot's seat from the next deal on. */
+  late: Ear | undefined;
   /** The decisions written down that `play` has returned. */
   #known = 0;
 
@@ -64,9 +68,15 @@ class Side {
     const side = new Side(await Tried.open(head, servicesOf({turnMs: 1e8})));
     for (const viewer of [...all.filter((seat) => seat !== absent?.seat), undefined])
       side.ears.set(viewer, await side.#tried.enter(viewer));
+    if (absent?.as === 'bot') {
+      const {services, id} = side.#tried;
+      await services.store.claim(id, `seat/${absent.seat}`, 'person');
+      side.late = await side.#tried.enter(undefined, absent.seat);
+    }
     if (absent?.as === 'left') (await side.#tried.enter(absent.seat)).hear({q: 'leave'});
     await settled();
     side.#fresh();
+    side.late?.fresh();
     return side;
   }
 
@@ -87,7 +97,10 @@ class Side {
     }
     const entries = (await this.#tried.entries()).slice(this.#known);
     this.#known += entries.length;
-    return {moves: entries.map(({s, m}) => [s, m]), frames: this.#fresh()};
+    const late = this.late?.fresh();
+    const isSeated = this.late?.code !== undefined;
+    if (isSeated) this.late = undefined;
+    return {moves: entries.map(({s, m}) => [s, m]), frames: this.#fresh(), late, isSeated};
   }
 
   #fresh(): Map<Viewer, ServerFrame[]> {
@@ -98,6 +111,9 @@ interface Played {
   /** The moves that were written down. */
   readonly moves: readonly (readonly [seat: Seat, text: string])[];
   readonly frames: ReadonlyMap<Viewer, readonly ServerFrame[]>;
+  /** What somebody was told who came late, until the seat was theirs. */
+  readonly late: readonly ServerFrame[] | undefined;
+  readonly isSeated: boolean;
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -193,8 +209,14 @@ async function compare(entry: GameEntry, rules: Rules, seed: string, count: Coun
       common.length > 0 ? chance.one(common) : rules.formatMove(chance.one(truth.moves(seat)));
     const where = `${entry.id} ${seed}: ${seat} (${seat === absent?.seat ? as : 'here'}) plays ${move}`;
     const greets = chance.one([...seats, undefined]);
-    const {moves, frames} = await one.play(seat, move, greets);
+    const {moves, frames, late, isSeated} = await one.play(seat, move, greets);
     assert.ok(moves.length > 0, `${where}: nothing is written down`);
+    if (late) {
+      // No more than any other onlooker, though the seat is as good as theirs.
+      const told = frames.get(undefined)!;
+      assert.equal(text(late), text(isSeated ? told.slice(0, late.length) : told), where);
+      count.late += late.length;
+    }
     const changes = changesOf(truth, moves, [...one.ears.keys()]);
     for (const [who, list] of frames) {
       const what = `${where}, told to ${who}: ${text(list)}`;
@@ -251,8 +273,22 @@ interface Counts {
   away: number;
   left: number;
   greets: number;
+  /** Frames sent to somebody who came late. */
+  late: number;
   revealed: number;
   silent: number;
+}
+
+/** A text in which random texts are called by the order in which they come. */
+function named(said: string): string {
+  const names = new Map<string, string>();
+  return said.replaceAll(
+    /[\da-f]{64}|[\w-]{12}\.\w+\.[\w-]{22}|(?<="(?:id|code)":")[\w-]+/g,
+    (random) => {
+      if (!names.has(random)) names.set(random, `random ${names.size}`);
+      return names.get(random)!;
+    },
+  );
 }
 
 /** The record at the end tells everything to everybody. */
@@ -260,7 +296,7 @@ const comparable = (frame: ServerFrame): ServerFrame =>
   frame.t === 'end' ? {t: 'end', record: {} as never} : frame;
 
 describe('no frame tells more than the rules do', () => {
-  const played = {bot: 0, away: 0, left: 0, greets: 0};
+  const played = {bot: 0, away: 0, left: 0, greets: 0, late: 0};
   const engines = oneOfEachEngine(catalogue);
   for (const entry of catalogue)
     test(entry.id, async (t) => {
@@ -273,19 +309,66 @@ describe('no frame tells more than the rules do', () => {
         away: 0,
         left: 0,
         greets: 0,
+        late: 0,
         revealed: 0,
         silent: 0,
       };
       const beginnings = engines.includes(entry) ? BEGINNINGS : 2;
       for (let n = 0; n < beginnings; n++) await compare(entry, rules, `${entry.id}/${n}`, count);
       assert.ok(count.compared > 0 && count.others > 0, text(count));
-      for (const what of ['bot', 'away', 'left', 'greets'] as const) played[what] += count[what];
+      for (const what of ['bot', 'away', 'left', 'greets', 'late'] as const)
+        played[what] += count[what];
       t.diagnostic(`${entry.id}: ${text(count)}`);
     });
-  test('bots and people who were away or had left were among those who played, and greeted', () => {
+  test('bots and people who were away or had left were among those who played, and greeted, and some came late', () => {
     assert.ok(
       Object.values(played).every((times) => times > 0),
       text(played),
+    );
+  });
+  test('a waiting room tells of secrets and numbers nothing but their hashes', async () => {
+    const hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+    /** The same people do the same; only the server's secret and the numbers of others differ. */
+    const told = async (world: string): Promise<{frames: ServerFrame[]; secrets: string[]}[]> => {
+      const secret = hex(`secret of ${world}`);
+      const head = await headOf('king-omnibus', {waits: true, secret});
+      const tried = await Tried.open(head, servicesOf(), [0, 1, 2]);
+      const numbers = [0, 1, 2].map((seat) => hex(`${seat === 1 ? '' : world}/${seat}`));
+      const viewers = [0, 1, 2, undefined] as const;
+      const ears: Ear[] = [];
+      for (const viewer of viewers) {
+        ears.push(await tried.enter(viewer));
+        ears.at(-1)!.hear({q: 'sync', v: 2});
+      }
+      for (const [seat, number] of numbers.entries())
+        ears[seat]!.hear({q: 'seal', seal: commitmentOf(number)});
+      ears[2]!.hear({q: 'ready', ready: true});
+      ears[0]!.hear({q: 'pace', pace: 'days'});
+      ears[2]!.hear({q: 'code'});
+      tried.table.claimed(2, 'device/x');
+      await settled();
+      ears[2]!.hear({q: 'answer', n: 1, agreed: true});
+      await settled();
+      ears[0]!.hear({q: 'start'});
+      await settled();
+      for (const seat of [0, 2]) ears[seat]!.hear({q: 'nonce', nonce: numbers[seat]!});
+      await settled();
+      return viewers.map((viewer, at) => ({
+        frames: ears[at]!.fresh(),
+        secrets: [secret, head.key, ...numbers.filter((_, seat) => seat !== viewer)],
+      }));
+    };
+    const [one, two] = [await told('one'), await told('two')];
+    for (const [at, {frames, secrets}] of one.entries()) {
+      const said = text(frames);
+      for (const secret of secrets) assert.ok(!said.includes(secret), `${at}: ${secret}`);
+      assert.equal(named(said), named(text(two[at]!.frames)), String(at));
+    }
+    // A code is for its own page alone.
+    const isCode = ({t}: ServerFrame): boolean => t === 'code';
+    assert.deepEqual(
+      one.map(({frames}) => frames.filter(isCode).length),
+      [0, 0, 1, 0],
     );
   });
   test('the oracle finds a change that no event explains', () => {

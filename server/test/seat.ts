@@ -1,8 +1,17 @@
+import {randomBytes} from 'node:crypto';
 import {rngFrom} from 'gstk/cards';
 import {entryOf} from 'gstk/catalogue';
 import type {AnyEvent, AnyState, AnyView, Rules} from 'gstk/game';
 import {patch} from '../../src/online/patch.js';
-import type {ClientFrame, GoFrame, ServerFrame, SitFrame} from '../../src/online/wire.js';
+import {
+  type ClientFrame,
+  type GoFrame,
+  type ServerFrame,
+  type SitFrame,
+  type WaitFrame,
+  WIRE,
+} from '../../src/online/wire.js';
+import {commitmentOf} from '../src/tokens.js';
 import {every, pause, stopwatch} from './real-time.js';
 import {BEAT, frameOf, type Socket, socketOf} from './socket.js';
 
@@ -27,6 +36,11 @@ export class Seat {
   log: AnyEvent[] = [];
   k = 0;
   rules: Rules | undefined;
+  /** The page's part in a draw, and the list of seals for which it was told. */
+  readonly nonce = randomBytes(32).toString('hex');
+  seals: readonly (string | null)[] | undefined;
+  /** The host of a waiting room starts when so many pages have sealed their numbers. */
+  startsWith = Infinity;
   bytes = 0;
   count = 0;
   /** Frames that are neither `go` nor `sit`. */
@@ -103,7 +117,7 @@ export class Seat {
         else this.status = 'online';
         this.#watch(connection);
         connection.onFrame = (frame, bytes) => this.#hear(frame, bytes.length);
-        this.send({q: 'sync'});
+        this.send({q: 'sync', v: WIRE});
         const code = await connection.closed;
         this.#unwatch();
         if (code === 4409 || code === 4404) this.close();
@@ -138,11 +152,30 @@ export class Seat {
         this.rules ??= await entryOf(frame.game)!.rules();
         this.#sitDown(frame);
       } else if (frame.t === 'go') this.#go(frame);
+      else if (frame.t === 'wait') this.#wait(frame);
+      else if (frame.t === 'draw') this.#draw(frame.seals);
       else if (frame.t === 'ok') this.#answer(frame.k, undefined);
       else if (frame.t === 'no') this.#answer(frame.k, frame.why);
       if (frame.t !== 'sit' && frame.t !== 'go') this.others.push(frame);
       this.changed(frame);
     });
+  }
+  /** Seals its number, and starts once the others have. */
+  #wait({seat, seals, host}: WaitFrame): void {
+    const seal = commitmentOf(this.nonce);
+    if (seat === null) return;
+    if (seals[seat] !== seal) this.send({q: 'seal', seal});
+    const sealed = seals.filter((one) => one !== null).length;
+    if (seat === host && sealed >= this.startsWith) this.send({q: 'start'});
+  }
+  /** Tells its number for one list of seals, and no other. */
+  #draw(seals: readonly (string | null)[]): void {
+    this.seals ??= seals;
+    if (
+      JSON.stringify(this.seals) === JSON.stringify(seals) &&
+      seals.includes(commitmentOf(this.nonce))
+    )
+      this.send({q: 'nonce', nonce: this.nonce});
   }
   #sitDown(sit: SitFrame): void {
     this.sit = sit;
@@ -161,7 +194,7 @@ export class Seat {
   #go({at, b, d}: GoFrame): void {
     if (!this.sit) return;
     if (at !== this.log.length) {
-      this.send({q: 'sync'});
+      this.send({q: 'sync', v: WIRE});
       return;
     }
     for (const [event, change] of b) {
