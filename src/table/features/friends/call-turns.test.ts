@@ -48,13 +48,13 @@ const serviceWorker = {
     return Promise.resolve({installing: worker, waiting: null, pushManager});
   },
 };
-class FakeNotification {
-  static permission: NotificationPermission = 'default';
-  static requestPermission(): Promise<NotificationPermission> {
+const notification = {
+  permission: 'default',
+  requestPermission() {
     this.permission = 'granted';
-    return Promise.resolve('granted');
-  }
-}
+    return Promise.resolve(this.permission);
+  },
+};
 
 describe('a reader who wants to be told of turns', () => {
   const {Notification, PushManager} = globalThis;
@@ -80,14 +80,14 @@ describe('a reader who wants to be told of turns', () => {
 
   beforeEach(async () => {
     await clean();
-    FakeNotification.permission = 'default';
+    notification.permission = 'default';
     done.length = 0;
     keyOfBrowser = undefined;
     worker.state = 'installing';
     isServed = true;
     house = new House(kingGame('king-omnibus'), 0);
     house.pushKey = KEY;
-    Object.assign(globalThis, {Notification: FakeNotification, PushManager: class {}});
+    Object.assign(globalThis, {Notification: notification, PushManager: Object});
     Object.defineProperty(navigator, 'serviceWorker', {configurable: true, value: serviceWorker});
   });
   afterEach(async () => {

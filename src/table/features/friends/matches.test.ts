@@ -109,17 +109,14 @@ describe('people who meet again', () => {
 
   it('at a move a day need not wait, and are not told who looks at another page', async () => {
     const {Notification} = globalThis;
-    let permission = 'default';
-    class Fake {
-      static get permission(): string {
-        return permission;
-      }
-      static requestPermission(): Promise<string> {
-        permission = 'granted';
-        return Promise.resolve(permission);
-      }
-    }
-    Object.assign(globalThis, {Notification: Fake});
+    const fake = {
+      permission: 'default',
+      requestPermission() {
+        this.permission = 'granted';
+        return Promise.resolve(this.permission);
+      },
+    };
+    Object.assign(globalThis, {Notification: fake});
     const table = await joined(1, {pace: 'days'});
     house.seat({here: [false, true, false, false]});
     await until(() => line(table) === 'A move a day: you need not wait here.', 'it is said');
