@@ -4,7 +4,7 @@ import type {Config} from './config.js';
 /** How fast a table plays. */
 
 /** Milliseconds that a person may think, by the pace of a table. */
-export const PACE_MS: Readonly<Record<Pace, number>> = {
+const PACE_MS: Readonly<Record<Pace, number>> = {
   fast: 20_000,
   relaxed: 120_000,
   days: 86_400_000,

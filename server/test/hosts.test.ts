@@ -22,6 +22,7 @@ import {createLog} from '../src/log.js';
 import {Metrics} from '../src/metrics.js';
 import {sqliteStore} from '../src/store/sqlite.js';
 import type {Store} from '../src/store/store.js';
+import {isFull} from '../../src/testing/full.fixture.js';
 import {LostRace} from '../src/store/store.js';
 import {watchedStore} from '../src/store/watched.js';
 import {type Certificate, certificate} from './certificate.js';
@@ -411,6 +412,29 @@ describe('a store', () => {
     assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
     await server.kill('SIGKILL');
   });
+  test('keeps a match for longer at any visit', async () => {
+    const data = join(folder, 'visited.sqlite');
+    const server = await startServer({DATA: data});
+    const {tokens, invitation, watch} = await makeMatch(server.origin, {
+      game: 'king-omnibus',
+      people: 2,
+    });
+    const {DatabaseSync} = await import('node:sqlite');
+    const db = new DatabaseSync(data);
+    const kept = (): number => Number(db.prepare('select kept from head').get()!['kept']);
+    for (const [path, body] of [
+      ['/seat', {token: tokens[1]}],
+      ['/seat', {token: watch}],
+      ['/invitation', {invitation}],
+      ['/push', {token: tokens[0]}],
+    ] as const) {
+      db.exec('update head set kept = 1');
+      await post(server.origin, path, body);
+      assert.ok(kept() > 1, path);
+    }
+    db.close();
+    await server.kill('SIGKILL');
+  });
   test('forgets old matches slice by slice, and its file shrinks', async () => {
     const data = join(folder, 'old.sqlite');
     const old = sqliteStore(data, 30);
@@ -436,6 +460,23 @@ describe('a store', () => {
     await store.close();
     assert.ok(pages() < before / 4, `${before} pages, then ${pages()}`);
   });
+});
+
+test('headers and bodies that do not come end at ten seconds', {skip: !isFull}, async () => {
+  const server = await startServer();
+  const statusOf = (text: string): Promise<string> =>
+    new Promise((done, fail) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+      socket.once('data', (bytes) => done(String(bytes).split('\r\n')[0]!));
+      socket.once('error', fail);
+      sockets.push(socket);
+    });
+  const [headers, body] = await Promise.all([
+    statusOf('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    statusOf('POST /seat HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
+  ]);
+  assert.deepEqual([headers, body], Array(2).fill('HTTP/1.1 408 Request Timeout'));
+  await server.kill('SIGKILL');
 });
 
 test('bots play at their moment, however long they think', async () => {

@@ -4,6 +4,7 @@ import {type Clock, nameOf} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {RemoteRoom} from '../../../online/remote-room.js';
 import type {Friends} from './friends.js';
+import type {Notice} from './notice.js';
 import {questionOf} from './question.js';
 import {waiterName} from './room-panel.js';
 import {canTellTurns, tellsTurns} from './tell-turns.js';
@@ -11,12 +12,6 @@ import {soundArrival} from './turn-sound.js';
 
 /** Milliseconds for which a greeting is shown. */
 const GREETING = 5000;
-
-/** A line about the players, with the possible actions. */
-export interface Notice {
-  readonly say: string;
-  readonly actions?: readonly (readonly [id: string, label: string, run: () => void])[];
-}
 
 /**
  * The line above the prompt that tells of a match elsewhere, one thing at a time: the reader’s

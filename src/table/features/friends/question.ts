@@ -1,6 +1,6 @@
 import type {Seat} from '../../../game/index.js';
 import type {Friends} from './friends.js';
-import type {Notice} from './notices.js';
+import type {Notice} from './notice.js';
 
 /** What the people of a table are asked, or of its waiting room; `undefined` for nothing. */
 export function questionOf(

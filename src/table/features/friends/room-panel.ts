@@ -8,7 +8,7 @@ import {button} from '../../frame/button.js';
 import type {TableContext} from '../../table-context.js';
 import type {Friends} from './friends.js';
 import {linkTo} from './link-to.js';
-import type {Notice} from './notices.js';
+import type {Notice} from './notice.js';
 import {questionOf} from './question.js';
 import {deviceCode, telling} from './telling.js';
 import {nameField, type PanelActions} from './name-field.js';
