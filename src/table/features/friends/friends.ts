@@ -39,7 +39,7 @@ export class Friends {
   deletes = false;
   /** Whether the server calls the reader whose page is closed. */
   isCalled = false;
-  /** Who has come to the waiting room last, in words. */
+  /** The words for the last arrival in the waiting room. */
   arrived = '';
   /** Whether the people at the table are being asked who the reader is. */
   isAsking = false;
