@@ -36,10 +36,6 @@ export const boardStyles = css`
   .contract .out {
     gap: 8px;
   }
-  .contract .goal {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
   .contract .goal b {
     color: var(--gstk-table-ink);
     font-weight: 600;
@@ -264,13 +260,65 @@ export const boardStyles = css`
     text-align: center;
   }
 
-  @container gstk (inline-size < 30rem) {
-    .contract {
-      grid-template-rows: 22px 22px;
-      grid-template-areas: 'name name deal' 'goal out out';
+  /* Counters and deal are always whole. Of the rest, what has no room lies on a second line, unseen. */
+  @container gstk (inline-size >= 28ch) {
+    .contract .name {
+      max-block-size: 1lh;
+      white-space: normal;
     }
-    .contract:has(> .out:empty) .goal {
-      grid-column: 1 / -1;
+    .contract .name > * {
+      white-space: nowrap;
+    }
+  }
+  .contract .goal {
+    display: flex;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    max-block-size: 1lh;
+    overflow: hidden;
+  }
+  .contract .goal::before {
+    content: '';
+    block-size: 1lh;
+  }
+  .contract .out {
+    min-inline-size: auto;
+  }
+  @container gstk (28ch <= inline-size < 36rem) {
+    .contract {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .contract::after {
+      content: '';
+      order: 1;
+      flex-basis: 100%;
+    }
+    .contract :is(.name, .goal) {
+      flex: 1 1 0;
+    }
+    .contract :is(.goal, .out) {
+      order: 2;
+    }
+    .contract :is(.deal, .out) {
+      min-block-size: 22px;
+      align-content: center;
+    }
+  }
+  @container gstk (inline-size >= 36rem) {
+    .contract {
+      display: flex;
+    }
+    .contract .goal {
+      flex-shrink: 1000;
+    }
+    .contract :is(.out, .deal) {
+      flex-shrink: 0;
+    }
+    .contract .deal {
+      margin-inline-start: auto;
+      min-block-size: 24px;
+      align-content: center;
     }
   }
   @container gstk (inline-size < 22rem) {
@@ -297,9 +345,6 @@ export const boardStyles = css`
       inline-size: auto;
       margin-block-start: -4px;
       translate: none;
-    }
-    .contract {
-      grid-template-columns: max-content minmax(0, max-content) auto minmax(max-content, 1fr);
     }
     .contract .sign {
       inline-size: 18px;

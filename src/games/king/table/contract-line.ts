@@ -191,7 +191,8 @@ export function contractLine(
   const over = ctx.event?.type === 'deal scored' || view.phase === 'over';
   const {label, chips} = over ? {label: '', chips: ''} : outOf(view, variant, ctx);
   return chromeLine(view, variant, ctx, {
-    name: html`${signOf(view.contract)}${contractName(view.contract, ctx)} ${chosen ?? nothing}`,
+    name: html`<span>${signOf(view.contract)}${contractName(view.contract, ctx)}</span>
+      ${chosen ?? nothing}`,
     goal: label,
     out: chips,
   });

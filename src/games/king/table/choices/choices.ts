@@ -30,14 +30,16 @@ const sortWithJokers: typeof sortHand = (cards, order) => {
 function chosen({orderer, ...view}: KingView, {messages, players, deck}: KingContext): unknown {
   if (orderer === null) return nothing;
   const suit = trumpSuit(view.trump);
-  return html`<span class="q s"
-    >${
+  return html`${
       suit
-        ? html`${messages.t('king/trump-now')} ${suitGlyph(suit, messages.t('suit', {suit}), deck)}
-          · `
+        ? html`<span class="q s"
+            >${messages.t('king/trump-now')}
+            ${suitGlyph(suit, messages.t('suit', {suit}), deck)}</span
+          > `
         : nothing
-    }<span translate="no">${messages.t('king/ordered-by', players[orderer]!)}</span></span
-  >`;
+    }<span class="q s" translate="no"
+      >${suit ? '· ' : ''}${messages.t('king/ordered-by', players[orderer]!)}</span
+    >`;
 }
 
 /** The top line before the contract is known. */
