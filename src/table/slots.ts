@@ -98,8 +98,8 @@ export interface Slots {
    * buttons in place of all others; the first.
    */
   controls(doing: Doing, scene: AnyScene): readonly Control[] | Instead;
-  /** A mark for a new reader; the first. */
-  tip(): CoachMark | undefined;
+  /** A mark for a new reader, `null` while one is on its way that the others wait for; the first. */
+  tip(): CoachMark | null | undefined;
   /** What the game is about, in a line; the first. */
   aim(): string | undefined;
   /** The move that is recommended to the reader, once it is known; the first. */

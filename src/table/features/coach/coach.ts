@@ -115,7 +115,8 @@ export class Coach {
     // It would hide the line about the players, so it waits until that is gone.
     const {slots} = this.#table;
     if (slots.lines().some(({speaks}) => speaks)) return undefined;
-    if ((slots.tip()?.from ?? this) !== this) return undefined;
+    const tip = slots.tip();
+    if (tip !== undefined && tip?.from !== this) return undefined;
     const isTime = (tip: Tip): boolean => this.#isTime(tip) && this.#isDrawn(tip);
     return this.#shown && isTime(this.#shown) ? this.#shown : this.#tips.find(isTime);
   }

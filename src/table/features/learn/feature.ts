@@ -113,7 +113,7 @@ export const feature: FeatureOf = async (table) => {
       ownBots: () => lesson?.bots,
       cover: () => (hides ? html`<div class="wait"><slot></slot></div>` : undefined),
       asks: () => (comes && !isOnTurn(table)) || (offer?.asks ?? lesson?.asks ?? false),
-      tip: () => offer?.tip ?? lesson?.tip ?? strip.tip,
+      tip: () => offer?.tip ?? lesson?.tip ?? strip.tip ?? (comes ? null : undefined),
       scene: (scene) => lesson?.over(scene) ?? scene,
       controls: () => lesson?.controls() ?? [],
       command({type}) {

@@ -81,6 +81,30 @@ describe('the offer of a lesson', () => {
     expect(mark(table)).to.equal(OFFER);
   });
 
+  it('is the first mark even if it comes late', async () => {
+    const {entryOf} = await import('../../../embed/catalogue.js');
+    const entry = entryOf('king-simple') as {guide?: () => Promise<unknown>};
+    const {guide} = entry;
+    let come = (): void => undefined;
+    const late = new Promise<void>((resolve) => (come = resolve));
+    entry.guide = async () => {
+      await late;
+      return guide!();
+    };
+    try {
+      const table = await Table.lay(first());
+      await says(table, OFFER);
+      table.host.setAttribute('variant', 'simple');
+      await until(() => table.find('.aim')?.textContent?.trim() && !mark(table), 'the other game');
+      await frames(20);
+      expect(mark(table)).to.equal('');
+      come();
+      await says(table, OFFER);
+    } finally {
+      entry.guide = guide!;
+    }
+  });
+
   it('is answered by a press on a card, which acts', async () => {
     const table = await Table.lay(first({attributes: {seed: 'lead-9'}}));
     await says(table, OFFER);
