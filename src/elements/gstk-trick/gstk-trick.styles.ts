@@ -120,6 +120,7 @@ export const trickStyles = css`
     position: absolute;
     inset-block-end: -8px;
     inset-inline-start: 50%;
+    z-index: 2; /* above the ring */
     translate: -50%;
   }
   ${priceStyles('.price', '.price.pays')}

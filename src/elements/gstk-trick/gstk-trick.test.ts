@@ -219,6 +219,17 @@ describe('<gstk-trick>', () => {
       expect(travels(trick)).to.deep.equal([]);
     });
 
+    it('shows the price of the winning card above its ring', async () => {
+      const plays = PLAYS.map((play) => ({...play, price: -1}));
+      const trick = await trickOf({plays, winning: PLAYS[0]!.seat});
+      const card = trick.shadowRoot!.querySelector('.win')!;
+      const [price, ring] = [card.querySelector('.price')!, '::before'];
+      expect(getComputedStyle(card, ring).content).not.to.equal('none');
+      expect(Number(getComputedStyle(price).zIndex)).to.be.greaterThan(
+        Number(getComputedStyle(card, ring).zIndex),
+      );
+    });
+
     it('pales the others beside the card that the deal turns on, which travels last and alone', async () => {
       const trick = await trickOf({from});
       trick.finish();

@@ -238,7 +238,7 @@ describe('<king-game variant="peasants">', () => {
     await lay({
       state: {...LAST, tricks: [6, 0, 0, 0], hands: [['7S', '8S', '9S'], null, null, null]},
     });
-    expect(find('.contract .goal')!.textContent).to.equal('prince: out at 7');
+    expect(find('.contract .goal')!.textContent).to.equal('prince: at most 7 tricks');
     expect(why()).to.equal('One more trick, and you are out until the reign');
   });
 

@@ -90,7 +90,7 @@ export const en = {
     n > 0 ? `Players who may throw in: ${n}` : 'Nobody may throw in',
   'ladder/leave-for': ({players}: {players: readonly Player[]}) =>
     players.length > 0 ? `${capital(listed(players))} may throw in.` : 'Nobody may throw in.',
-  'ladder/rank-draw': 'How the ranks were drawn',
+  'ladder/rank-draw': 'Ranks by the best card drawn; an ace is Knave',
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
   'ladder/taken-cards': 'Taken cards that all saw',
@@ -135,7 +135,7 @@ export const en = {
   // the prompt
   'ladder/your-turn': 'Your turn',
   'ladder/ask/trump': 'Name the trump',
-  'ladder/ask/trump/why': 'You alone have seen your cards',
+  'ladder/ask/trump/why': 'The others look at theirs after that',
   'ladder/ask/attack': ({name}: Player) => `Attack ${name}`,
   'ladder/ask/attack/why': 'With one card',
   'ladder/advised': 'suggested',

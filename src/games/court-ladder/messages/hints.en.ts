@@ -38,12 +38,12 @@ export const hints = {
   'ladder/why/deny-all': 'Attacker and defender fight alone.',
 
   // the aim, and the coach marks
-  'aim/court-ladder': 'Climb: beat, or change places; do not be left with cards',
+  'aim/court-ladder': 'Beat attacks to climb; the last with cards goes to the bottom',
   'ladder/tip/stake': 'This line says what the attack is for.',
   'ladder/tip/beat': 'Beat with a higher card of the suit, or with a trump.',
   'ladder/tip/ladder': 'A player who takes changes places with the attacker.',
   'ladder/tip/trump': 'Name the suit in which you are strongest',
-  'ladder/tip/trump/why': 'A trump beats every card of the other suits.',
+  'ladder/tip/trump/why': 'It beats all other suits. Then you attack the lowest.',
   'ladder/tip/attack': 'Attack with a low card, and keep your trumps',
   'ladder/tip/attack/why': 'Change places with a player above you who takes.',
   'ladder/tip/target': 'Choose a rung: you may attack anyone',

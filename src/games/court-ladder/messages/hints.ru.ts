@@ -40,12 +40,12 @@ export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/deny-all': 'Пусть дерутся вдвоём.',
 
   // the aim, and the coach marks
-  'aim/court-ladder': 'Вверх: отбейтесь или поменяйтесь местами; не останьтесь с картами',
+  'aim/court-ladder': 'Отбивайтесь и поднимайтесь; последний с картами окажется внизу',
   'ladder/tip/stake': 'В этой строке видно, за что бой.',
   'ladder/tip/beat': 'Бейте старшей той же масти или козырем.',
   'ladder/tip/ladder': 'Кто взял, меняется местами с нападавшим.',
   'ladder/tip/trump': 'Назовите масть, в которой вы сильнее всего',
-  'ladder/tip/trump/why': 'Козырь бьёт любую карту другой масти.',
+  'ladder/tip/trump/why': 'Она бьёт все другие масти. Потом вы атакуете нижнего.',
   'ladder/tip/attack': 'Атакуйте младшей, козыри приберегите',
   'ladder/tip/attack/why': 'Если стоящий выше возьмёт, вы поменяетесь местами.',
   'ladder/tip/target': 'Выберите ступень: можно атаковать любого',

@@ -104,7 +104,7 @@ export const ru: LocaleOf<LadderMessages> = {
     n > 0 ? `Могут подкинуть: ${n}` : 'Никто не подкинет',
   'ladder/leave-for': ({players}: {players: readonly Player[]}) =>
     players.length > 0 ? `Могут подкинуть: ${listed(players)}.` : 'Никто не подкинет.',
-  'ladder/rank-draw': 'Как разошлись ранги',
+  'ladder/rank-draw': 'Ранги по старшей карте; с тузом — плут',
   'ladder/player': 'Игрок',
   'ladder/reigns': 'Конов королём',
   'ladder/taken-cards': 'Карты, взятые на виду',
@@ -148,7 +148,7 @@ export const ru: LocaleOf<LadderMessages> = {
   // the prompt
   'ladder/your-turn': 'Ваш ход',
   'ladder/ask/trump': 'Назовите козырь',
-  'ladder/ask/trump/why': 'Свои карты видите только вы',
+  'ladder/ask/trump/why': 'Остальные посмотрят свои карты после этого',
   'ladder/ask/attack': ({name}: Player) => `Ваша атака: ${name}`,
   'ladder/ask/attack/why': 'Одной картой',
   'ladder/advised': 'совет',

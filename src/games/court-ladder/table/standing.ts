@@ -29,7 +29,7 @@ export function standing(
       ${view.ranks.map((seat, place) => {
         const steps = from.indexOf(seat) - place;
         return html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
-          <td>${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</td>
+          <td>${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</td>
           <th scope="row">
             ${player(
               seat,

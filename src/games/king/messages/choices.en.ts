@@ -72,7 +72,7 @@ export const en = {
       : 'Take tricks; the suit led decides',
   'king/aim/winning-back': ({suit}: {suit: Suit | ''}, messages) =>
     messages.lookup('king/aim/praise', {suit}),
-  'king/aim/hearts-and-jokers': 'A heart costs its rank; the joker beats the ten',
+  'king/aim/hearts-and-jokers': 'Hearts cost their rank; the joker ranks above the ten',
   'king/aim/S': (named: Bidder) => costs('spade', named),
   'king/aim/D': (named: Bidder) => costs('diamond', named),
   'king/aim/C': (named: Bidder) => costs('club', named),
@@ -146,7 +146,7 @@ export const en = {
   'king/face-down': 'face down',
   'king/lay-away': 'Discard',
 
-  'king/highest': 'Highest bid',
+  'king/highest-bid': 'Highest bid',
   'king/no-bid': 'No bid yet',
   'king/bid': ({points}: {points: number}, messages) => `bid ${messages.number(points)}`,
   'king/folded': 'passed',
@@ -171,7 +171,7 @@ export const en = {
   'king/call-last-why': 'The suit of your last card, shown to all, is trump.',
   'king/bid-why': ({points}: {points: number | null}) =>
     points === null
-      ? 'The highest pays its bid and names the suit that costs.'
+      ? 'The highest pays its bid; each card of its suit costs 1.'
       : `If nobody goes higher you pay ${points} and name the suit that costs.`,
   'king/bid-too-low': ({least}: {least: number}) => `Bid at least ${least}`,
   'king/fold-why': 'Somebody else will name the suit.',
@@ -186,6 +186,8 @@ export const en = {
   'king/stock-of': ({n}: {n: number}, messages) =>
     `Bazaar: ${messages.count(n, {one: 'card', other: 'cards'})}`,
   'king/draw': 'Draw',
+  'king/drew-why': ({view}: {view: KingView}, messages) =>
+    `No ${led(view, messages)}: draws until one comes`,
   'king/draw-ask': ({view}: {view: KingView}, messages) => `No ${led(view, messages)}: draw`,
   'king/draw-why': ({n}: {n: number}) => `You draw until one fits. ${n} left in the bazaar.`,
   'king/drawn': ({n}: {n: number}) => `${n} drawn`,

@@ -124,7 +124,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/face-down': 'закрыто',
   'king/lay-away': 'Снести',
 
-  'king/highest': 'Старшая заявка',
+  'king/highest-bid': 'Старшая заявка',
   'king/no-bid': 'Заявок пока нет',
   'king/bid': ({points}, messages) => `заявка ${messages.number(points)}`,
   'king/folded': 'пас',
@@ -148,7 +148,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/call-last-why': 'Козырем станет масть вашей последней карты.',
   'king/bid-why': ({points}) =>
     points === null
-      ? 'Кто заявил больше всех, платит и называет штрафную масть.'
+      ? 'Высшая заявка платит и называет масть: каждая её карта отнимает 1.'
       : `Если никто не перебьёт, вы платите ${points} и называете масть.`,
   'king/bid-too-low': ({least}: {least: number}) => `Заявка не меньше ${least}`,
   'king/fold-why': 'Масть назовёт кто-то другой.',
@@ -162,6 +162,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
 
   'king/stock-of': ({n}: {n: number}, messages) => `Базар: ${messages.count(n, CARDS)}`,
   'king/draw': 'Взять',
+  'king/drew-why': ({view}) => `Нет ${ofSuit(ledSuit(view))}: берёт, пока не придёт`,
   'king/draw-ask': ({view}) => `${capital(ofSuit(ledSuit(view)) || 'масти')} нет: на базар`,
   'king/draw-why': ({n}) => `Берите, пока не придёт масть. На базаре ${n}.`,
   'king/drawn': ({n}) => `Взято с базара: ${n}`,

@@ -84,7 +84,7 @@ export const en = {
   'king/goal/trick': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
   'king/goal/omnibus': '',
 
-  'king/out': 'not taken yet',
+  'king/out': 'still in play',
   'king/tricks-left': ({n}: {n: number}, messages) =>
     messages.count(n, {one: 'trick left', other: 'tricks left'}),
   'king/tricks-so-far': ({n}: {n: number}, messages) =>
@@ -161,7 +161,8 @@ export const en = {
   'king/lead-no-heart': ({suit}: {suit: Suit}, messages) =>
     `No ${cardOf(suit, messages)} while you hold another suit`,
   'king/your-turn-follow': 'Your turn: play',
-  'king/your-turn-discard': 'Your turn: any card',
+  'king/your-turn-discard': ({view}: {view: KingView}, messages) =>
+    `No ${led(view, messages)}: play any card`,
   'king/your-turn-trump': 'Your turn: play a trump',
   'king/must-king': 'Your turn: play the king',
   'king/winning': ({card, ...who}: Player & {card: Card}, messages) =>
@@ -233,7 +234,7 @@ export const en = {
   'king/why/dump': ({card}: {card: Card}, messages) =>
     `Void in the suit led: a good moment to part with the ${messages.t('card', {card})}.`,
   'king/why/take': ({card}: {card: Card}, messages) =>
-    `The ${messages.t('card', {card})} takes what this trick is worth.`,
+    `The ${messages.t('card', {card})} wins a trick that is likely to pay.`,
   'king/why/lead-low': 'A low lead is likely to lose the trick.',
   'king/why/lead-high': 'A high lead is likely to win.',
   'king/why/safe': 'This trick costs nothing: a high card can go.',

@@ -90,7 +90,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/goal/trick': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
   'king/goal/omnibus': '',
 
-  'king/out': 'не взяты',
+  'king/out': 'ещё в игре',
   'king/tricks-left': ({n}: {n: number}, messages) =>
     `осталось ${messages.count(n, {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'})}`,
   'king/tricks-so-far': ({n}, messages) =>
@@ -158,7 +158,8 @@ export const ru: LocaleOf<KingMessages> = {
   'king/lead-no-heart': ({suit}: {suit: Suit}) =>
     `С ${ofSuit(suit)} нельзя, пока есть другая масть`,
   'king/your-turn-follow': 'Ваш ход, в масть',
-  'king/your-turn-discard': 'Ваш ход, любая карта',
+  'king/your-turn-discard': ({view}: {view: KingView}) =>
+    `Нет ${ofSuit(ledSuit(view))}: любая карта`,
   'king/your-turn-trump': 'Ваш ход, нужно бить',
   'king/must-king': 'Ваш ход, король червей обязан уйти',
   'king/winning': ({name, card}: Player & {card: Card}, messages) =>
@@ -229,7 +230,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/why/dump': ({card}: {card: Card}, messages) =>
     `Масти нет, можно избавиться: ${messages.t('card', {card})}.`,
   'king/why/take': ({card}: {card: Card}, messages) =>
-    `Взятка того стоит, её берёт ${messages.t('card', {card})}.`,
+    `Взятка скорее даст очки, её берёт ${messages.t('card', {card})}.`,
   'king/why/lead-low': 'С младшей карты взятка скорее уйдёт другому.',
   'king/why/lead-high': 'Старшая карта скорее всего возьмёт.',
   'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',

@@ -122,13 +122,14 @@ function outOf(
   const [first] = terms;
   if (first?.unit === 'trick') {
     const n = tricks === undefined ? done : tricks - done;
+    const each = messages.t('king/each-pts', {points: first.pts});
     return {
       label: messages.t(tricks === undefined ? 'king/tricks-so-far' : 'king/tricks-left', {n}),
       chips: priced(
         // Nobody knows how many are left where cards are drawn.
         chip({...(tricks === undefined ? {} : {count: n}), sign: 'trick'}, {deck}),
-        messages.points(first.pts),
-        messages.t('king/each-pts', {points: first.pts}),
+        each,
+        each,
       ),
     };
   }

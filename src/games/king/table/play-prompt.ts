@@ -25,9 +25,9 @@ function asking(view: KingView, {messages, seat, deck}: KingContext): unknown {
     return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), deck)}`;
   if (forced && hand.includes(forced)) return messages.t('king/must-king');
   const trump = trumpSuit(view.trump);
-  return messages.t(
-    mustTrump && trump && holds(trump) ? 'king/your-turn-trump' : 'king/your-turn-discard',
-  );
+  return mustTrump && trump && holds(trump)
+    ? messages.t('king/your-turn-trump')
+    : messages.t('king/your-turn-discard', {view});
 }
 
 /** A heavy card in words, if the reader took it or gave it away. */

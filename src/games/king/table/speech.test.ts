@@ -76,6 +76,26 @@ describe('the table of King says', () => {
     assert.deepEqual(counts, [false, false, false, false, false, true, false, false]);
   });
 
+  it('why a card took the trick, in games with choices too', async () => {
+    for (const [locale, why] of [
+      ['en', /^The \w+ was highest$/],
+      ['ru', /^Старшая карта: [А-Яа-я]+$/],
+    ] as const) {
+      const domino = tableOf('king-domino');
+      const words = await voice(locale, 'king-domino');
+      const match = matchOf('king-domino');
+      const said: unknown[] = [];
+      match.client(0).subscribe((updates) => {
+        for (const {event, view} of updates)
+          if (event.type === 'trick taken')
+            said.push(domino.scene(view, contextOf(words, match, {event})).why);
+      });
+      playOn(match, () => match.state.played.length === 2);
+      assert.ok(said.length > 0);
+      for (const one of said) assert.match(String(one), why);
+    }
+  });
+
   it('once, the number of cards that another player draws', async () => {
     const domino = tableOf('king-domino');
     const words = await voice('en', 'king-domino');

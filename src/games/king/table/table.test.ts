@@ -190,7 +190,7 @@ describe('the table of King', () => {
     it('for any card, or for the king if he must be played', () => {
       const trick = [{seat: 3, card: 'JS'}];
       const any = asked({deal: 1, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
-      expect(text(any.scene.say)).to.equal('Your turn: any card');
+      expect(text(any.scene.say)).to.equal('No spades: play any card');
       const forced = asked({deal: 5, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
       expect(text(forced.scene.say)).to.equal('Your turn: play the king');
       expect(forced.scene.hand!.legal).to.deep.equal(['KH']);
@@ -207,7 +207,7 @@ describe('the table of King', () => {
       });
       const say = (hands: string): string => text(asked(trump(hands), 'king-preference').scene.say);
       expect(say('7C 9H AH')).to.equal('Your turn: play a trump');
-      expect(say('8H 9H AH')).to.equal('Your turn: any card');
+      expect(say('8H 9H AH')).to.equal('No spades: play any card');
     });
 
     it('with the card before the reader’s, in words that stay', () => {
@@ -269,13 +269,13 @@ describe('the table of King', () => {
         return deal === 14;
       });
       expect(lines).to.have.length(14);
-      expect(lines[0]).to.equal('No tricks 8 tricks left 8× −2 Deal 1 of 14');
-      expect(lines[1]).to.contain('No boys not taken yet −4');
-      expect(lines[4]).to.contain('No king not taken yet −16');
+      expect(lines[0]).to.equal('No tricks 8 tricks left 8× −2 each Deal 1 of 14');
+      expect(lines[1]).to.contain('No boys still in play −4');
+      expect(lines[4]).to.contain('No king still in play −16');
       expect(lines[5]).to.contain('trick 1 of 8 is free 7, 8−8');
-      expect(lines[6]).to.contain('Everything costs not taken yet 8× 4×J4×Q8× = −96');
+      expect(lines[6]).to.contain('Everything costs still in play 8× 4×J4×Q8× = −96');
       expect(lines[7]).to.contain('Take tricks 8 tricks left 8× +2');
-      expect(lines[13]).to.contain('Everything pays not taken yet 8× 4×J4×Q8× = +96');
+      expect(lines[13]).to.contain('Everything pays still in play 8× 4×J4×Q8× = +96');
       expect(new Set(lines).size).to.equal(14);
     });
 

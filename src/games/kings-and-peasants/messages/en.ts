@@ -41,7 +41,7 @@ export const en = {
   'peasants/goal/exchange': 'trumps for the king',
   'peasants/goal/reign': 'most tricks win',
   'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) =>
-    n === 9 ? `${low(rank)}: no limit` : `${low(rank)}: out at ${n}`,
+    n === 9 ? `${low(rank)}: no limit` : `${low(rank)}: at most ${n} tricks`,
   'peasants/trump': 'Trump',
   'peasants/game-of': ({game, of}: {game: number; of: number}) => `Game ${game} of ${of}`,
   'peasants/trick-number': ({n}: {n: number}) => `Trick ${n}`,
@@ -175,7 +175,7 @@ export const en = {
     `Of the cards that may be given, the ${messages.t('card', {card})} is worth least.`,
 
   // the aim, and the coach marks
-  'aim/kings-and-peasants': 'Win the crown, then take most tricks in the reign',
+  'aim/kings-and-peasants': 'Take most tricks: first for the crown, then in the reign',
   'peasants/tip/limit': 'Your name has a limit of tricks: reach it and you are out of the deal.',
   'peasants/tip/raised': 'Raised cards may be played: follow the suit that was led.',
   'peasants/tip/exchange': 'In the reign the soldier and the peasant pay the King in trumps.',

@@ -43,7 +43,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/goal/exchange': 'козыри королю',
   'peasants/goal/reign': 'больше взяток — победа',
   'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) =>
-    n === 9 ? `${low(rank)}: без предела` : `${low(rank)}: предел ${n}`,
+    n === 9 ? `${low(rank)}: без предела` : `${low(rank)}: не больше ${n} взяток`,
   'peasants/trump': 'Козырь',
   'peasants/game-of': ({game, of}: {game: number; of: number}) => `Партия ${game} из ${of}`,
   'peasants/trick-number': ({n}: {n: number}) => `Взятка ${n}`,
@@ -178,7 +178,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
     `Из того, что можно отдать, слабее всего ${cardOf(card, messages)}.`,
 
   // the aim, and the coach marks
-  'aim/kings-and-peasants': 'Добудьте корону, затем возьмите больше всех взяток',
+  'aim/kings-and-peasants': 'Берите больше всех взяток: сперва за корону, затем в правлении',
   'peasants/tip/limit': 'У звания есть предел взяток: дойдёте до него и выйдете из сдачи.',
   'peasants/tip/raised': 'Приподнятые карты можно сыграть: ходите в масть.',
   'peasants/tip/exchange': 'В правлении солдат и крестьянин платят королю козырями.',

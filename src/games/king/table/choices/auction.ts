@@ -41,7 +41,7 @@ function standing(view: KingView, {messages, players}: KingContext): TemplateRes
   return html`<p class="highest">
     ${
       best
-        ? html`<span class="q s">${messages.t('king/highest')}</span> <b>${best.points}</b>
+        ? html`<span class="q s">${messages.t('king/highest-bid')}</span> <b>${best.points}</b>
             <span translate="no">${players[best.seat]!.name}</span>`
         : html`<span class="q s">${messages.t('king/no-bid')}</span>`
     }

@@ -78,12 +78,13 @@ function beside(view: KingView, variant: Variant, ctx: KingContext): Beside {
   if (event?.type === 'odd card taken') return show([event.card], 'king/odd-card');
   if (event?.type === 'cards kept') return show(event.cards, 'king/kept-cards');
   if (event?.type === 'dealt out' && event.card) return show([event.card], 'king/last-card');
-  if (event?.type === 'talon taken' || phase === 'talon' || event?.type === 'cards laid away')
+  const isTalon = phase === 'talon' && view.shown.length > 0;
+  if (isTalon || event?.type === 'talon taken' || event?.type === 'cards laid away')
     return {middle: talon(view.shown, event?.type === 'cards laid away' ? event.cards : [], ctx)};
   if (phase === 'bidding' || phase === 'naming' || event?.type === 'bid folded')
     return {badge: (seat) => bidBadge(view, seat, ctx), middle: watched(view, ctx)};
   // While players choose, no card is awaited.
-  if (phase === 'ordering' || phase === 'calling')
+  if (phase === 'ordering' || phase === 'calling' || phase === 'talon')
     return {middle: html`<div class="middle"></div>`};
   if (variant.auction) return {badge: (seat) => paid(view, seat, ctx)};
   return variant.rest === 'stock' ? bazaar(view, ctx) : {};
@@ -146,7 +147,7 @@ function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scen
     ...contract,
     board: drawn,
     ...(said
-      ? {say: said, why: ''}
+      ? {say: said, why: event.type === 'card drawn' ? messages.t('king/drew-why', {view}) : ''}
       : next !== null && messages.has(waits)
         ? {say: messages.lookup(waits, playerOf(next, ctx)), why: ''}
         : {}),

@@ -58,10 +58,6 @@ export const matrixStyles = css`
     min-block-size: var(--gstk-action);
     border-radius: var(--gstk-radius);
   }
-  .suggested:empty {
-    box-sizing: border-box;
-    border: 1px dashed var(--gstk-edge);
-  }
   .suggested > [data-id='suggested'] {
     flex: 1;
     min-inline-size: 0;
