@@ -35,6 +35,8 @@ export interface FirstDealStep<View = AnyView, Event = AnyEvent, Own = AnyCatalo
   when(moment: Moment<View, Event>): boolean;
   /** Whether play waits until the reader goes on; else the step goes with its moment. */
   readonly waits?: true;
+  /** Whether its moment comes with a card, which lands before the words are there. */
+  readonly lands?: true;
   /** Its sentence, and what explains it. */
   say(
     view: View,

@@ -9,15 +9,17 @@ interface MarkText {
   readonly say: string;
   readonly why?: string | undefined;
   readonly buttons: readonly Readonly<Parameters<typeof button>>[];
+  /** Whether it comes when the card on its way has landed. */
+  readonly lands?: boolean | undefined;
 }
 
 /** A coach mark in ink, with an arrow where no ring says what it speaks of. */
 export const coachMark = (
-  {at, say, why, buttons}: MarkText,
+  {at, say, why, buttons, lands}: MarkText,
   {lookup}: Pick<Messages, 'lookup'>,
 ): TemplateResult =>
   html`<div
-    class="coach at-${at} ${why === undefined ? 'one' : ''} ${buttons.length > 1 ? 'two' : ''}"
+    class="coach at-${at} ${why === undefined ? 'one' : ''} ${buttons.length > 1 ? 'two' : ''} ${lands ? 'lands' : ''}"
     part="coach"
   >
     <div class="say">

@@ -77,6 +77,7 @@ const steps: readonly Step[] = [
     id: 'highest',
     at: 'board',
     waits: true,
+    lands: true,
     when: ({view}) => view.played.length === BEFORE && view.trick.length === RANKS.length,
     say: (view, {t}, players) => [
       t('peasants/learn/highest'),

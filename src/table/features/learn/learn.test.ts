@@ -95,7 +95,7 @@ describe('the offer of a lesson', () => {
       const table = await Table.lay(first());
       await says(table, OFFER);
       table.host.setAttribute('variant', 'simple');
-      await until(() => table.find('.aim')?.textContent?.trim() && !mark(table), 'the other game');
+      await until(() => table.find('.aim')?.textContent.trim() && !mark(table), 'the other game');
       await frames(20);
       expect(mark(table)).to.equal('');
       come();
@@ -190,6 +190,8 @@ describe('a lesson', () => {
     expect(risen(table)).to.deep.equal(['']);
     await table.click('5D' as Card);
     await says(table, 'The highest diamond takes all four');
+    const comes = (): string => getComputedStyle(table.find('.coach')!).animationName;
+    expect(comes(), 'once the card has landed').to.equal('lesson-lands');
     expect(table.find('.thread'), 'the thread goes with its moment').to.equal(null);
     expect(risen(table)).to.deep.equal([]);
     const moves = table.moves;
@@ -197,6 +199,7 @@ describe('a lesson', () => {
     expect(table.moves, 'the others wait').to.equal(moves);
     button(table, 'next')!.click();
     await says(table, 'No red price: free');
+    expect(comes(), 'at once').to.equal('none');
     expect(table.find('gstk-seat[data-ringed]')?.dataset['seat']).to.equal('2');
     button(table, 'next')!.click();
     await says(table, 'You have none: give Nora a heart');

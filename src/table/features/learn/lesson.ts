@@ -121,7 +121,11 @@ export class Lesson {
       ...(due === this.#deal.steps[0] ? [leave] : []),
       ...(due.waits && !isOnTurn(this.#table) ? [next] : []),
     ];
-    return {content: coachMark({at: due.at, say, why, buttons}, messages), from: this, close};
+    return {
+      content: coachMark({at: due.at, lands: due.lands, say, why, buttons}, messages),
+      from: this,
+      close,
+    };
   }
 
   /** The scene, with what the lesson says over the summary. */

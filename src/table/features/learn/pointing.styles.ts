@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {priceStyles} from '../../../elements/shared/index.js';
+import {MOVE, priceStyles} from '../../../elements/shared/index.js';
 
 /** What lies over a table in a lesson: a thread to cards, and a price on its way. */
 export const pointingStyles = css`
@@ -23,6 +23,14 @@ export const pointingStyles = css`
   .table > .coach,
   .table > .coach.at-prompt {
     z-index: 4;
+  }
+  .coach.lands {
+    animation: lesson-lands 1ms calc(${MOVE}ms * var(--gstk-motion)) backwards;
+  }
+  @keyframes lesson-lands {
+    from {
+      opacity: 0;
+    }
   }
 `;
 

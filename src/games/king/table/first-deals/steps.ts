@@ -41,6 +41,7 @@ export const highest: KingStep = {
   id: 'highest',
   at: 'board',
   waits: true,
+  lands: true,
   when: ({view}) => view.played.length === 0 && isFull(view),
   say: (view, {t}, players) => [
     t('king/learn/highest', {suit: ledSuit(view), n: view.trick.length}),
