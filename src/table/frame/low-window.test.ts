@@ -5,6 +5,7 @@ import {laid, position} from '../../embed/king-game/choices.fixture.js';
 import {clean, Table, until} from '../../embed/gstk-table/table.fixture.js';
 import {box} from '../../embed/gstk-table/tidy.fixture.js';
 import {hardest, repeated} from '../../testing/full.fixture.js';
+import {MATCH_ENDS} from '../positions.fixture.js';
 
 /** Where a table begins at the top of a low window, its hand lies within the window: nobody has to scroll. */
 
@@ -93,6 +94,29 @@ describe('a table in a low window', () => {
         table.clear();
       }
     });
+
+  it('shows the whole plot at the end of a match', async () => {
+    const sheet = [
+      [-2, -13, 0, -1],
+      [-97, 5, -8, -3],
+    ];
+    for (const [width, height] of [...WINDOWS, [320, 640] as const]) {
+      await setViewport({width, height});
+      const table = await Table.ready({
+        attributes: {variant: 'omnibus'},
+        set: {state: {...MATCH_ENDS, sheet}},
+      });
+      await table.finishDeal();
+      await table.push('Result');
+      await until(() => table.find('gstk-totals:defined'), 'the totals are drawn');
+      await table.stands();
+      const line = table.find('gstk-totals')!.shadowRoot!.querySelector('.lines')!;
+      expect(box(line).bottom, `${width} × ${height}`).to.be.at.most(
+        box(table.find('.stage > .prompt')!).top + 1,
+      );
+      table.clear();
+    }
+  });
 
   it('ends where it has what it needs, in a place that is higher', async () => {
     await setViewport({width: 360, height: 560});

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {inLow} from '../../../../elements/shared/index.js';
 
 /** Styles of the end of a match. */
 export const overStyles = css`
@@ -111,4 +112,5 @@ export const overStyles = css`
       forced-color-adjust: none;
     }
   }
+  ${inLow('.win{padding-block:0}.arms,.shared .arms{--arms:52px}.ranks li{padding-block:1px}')}
 `;
