@@ -76,6 +76,23 @@ describe('the table of King says', () => {
     assert.deepEqual(counts, [false, false, false, false, false, true, false, false]);
   });
 
+  it('who takes a trick once its last card has landed', () => {
+    const match = matchOf('king-simple');
+    let last = match.view(0);
+    const said: string[] = [];
+    match.client(0).subscribe((updates) => {
+      for (const {event, view} of updates) {
+        last = view;
+        const {say} = table.scene(view, contextOf(messages, match, {event}));
+        const strings = (say as {readonly strings?: readonly string[]}).strings ?? [];
+        if (last.trick.length === last.seats || event.type === 'trick taken')
+          said.push(`${event.type}: ${strings.join('').includes('landing') ? 'later' : 'at once'}`);
+      }
+    });
+    playOn(match, () => match.state.played.length === 2);
+    assert.deepEqual([...new Set(said)], ['card played: later', 'trick taken: at once']);
+  });
+
   it('why a card took the trick, in games with choices too', async () => {
     for (const [locale, why] of [
       ['en', /^The \w+ was highest$/],

@@ -72,6 +72,9 @@ function dearest(
   return least < 0 ? {at: costs.indexOf(least), label: messages.t('review/dearest')} : null;
 }
 
+/** A review is read from the first trick on, unless its reader has pressed another one. */
+const FIRST = {at: 0};
+
 /** The review of the deal whose summary is shown. */
 export function review(view: KingView, variant: Variant, ctx: KingContext): unknown {
   const {messages, players, letters, deck} = ctx;
@@ -111,8 +114,7 @@ export function review(view: KingView, variant: Variant, ctx: KingContext): unkn
       draw,
     };
   });
-  // The review of a new deal begins at its last trick, not where the reader stopped in the previous
-  // one.
+  // The review of a new deal begins at its start, not where the reader stopped in the previous one.
   return keyed(
     view.played
       .flat()
@@ -123,7 +125,7 @@ export function review(view: KingView, variant: Variant, ctx: KingContext): unkn
       exportparts="button"
       .steps=${steps}
       .mark=${dearest(view, worth, ctx)}
-      .start=${ctx.part ?? null}
+      .start=${ctx.part ?? FIRST}
       .messages=${messages}
     ></gstk-steps>`,
   );
