@@ -119,4 +119,22 @@ describe('the top line of a table of the King family', () => {
             ).to.be.greaterThan(8);
         }
       }));
+
+  it('has an edge round the card that a deal turns on, as long as it is out', async () => {
+    const heavy = (table: Table): readonly (string | undefined)[] =>
+      [...table.root.querySelectorAll('.contract .heavy')].map(
+        (chip) => chip.querySelector('g')!.dataset['s'],
+      );
+    const attributes = {variant: 'omnibus'};
+    const table = await Table.ready({attributes});
+    expect(heavy(table)).to.deep.equal(['S']);
+    const chip = table.find('.contract .heavy')!;
+    const other = table.find('.contract .chip:not(.heavy)')!;
+    expect(getComputedStyle(chip).borderColor).not.to.equal(getComputedStyle(other).borderColor);
+    table.clear();
+    const played = [['AS', 'QS', '2S', '3S'].map((card, seat) => ({seat, card}))];
+    const hands = [['2H', '3C'], null, null, null];
+    const later = await Table.ready({attributes, set: {state: {turn: [0], hands, played}}});
+    expect(heavy(later)).to.deep.equal([]);
+  });
 });

@@ -36,6 +36,10 @@ export const boardStyles = css`
   .contract .out {
     gap: 8px;
   }
+  .out .heavy {
+    border-color: var(--gstk-mark);
+    box-shadow: 0 0 0 1px var(--gstk-mark);
+  }
   .contract .goal b {
     color: var(--gstk-table-ink);
     font-weight: 600;

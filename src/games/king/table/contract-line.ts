@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import {type Card, SUITS, suitOf} from '../../../cards/index.js';
-import {chip, type ChipMark, indexText} from '../../../elements/index.js';
+import {chip, heaviest, indexText} from '../../../elements/index.js';
 import type {Contract, KingView} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type Counter, counters, tricksDone, tricksOf} from './counting.js';
@@ -34,13 +34,22 @@ const priced = (marks: unknown, price: string, says: string): TemplateResult =>
     >${marks}<bdi aria-hidden="true">${price}</bdi></span
   >`;
 
+/** The class of a card that a deal turns on: as long as it is out, its chip has an edge of gold. */
+const edgeOf = ({terms}: Contract, {cards, pts}: Counter): string =>
+  cards.length === 1 &&
+  heaviest([{price: pts}]) &&
+  terms.every((term) => Math.abs(term.pts) <= Math.abs(pts))
+    ? 'heavy'
+    : '';
+
 /** One kind of card: how many are still out, and the price. */
 function kindOut(
-  {of, pts, cards}: Counter,
+  counter: Counter,
   gone: ReadonlySet<Card>,
   contract: Contract,
   ctx: KingContext,
 ): TemplateResult {
+  const {of, pts, cards} = counter;
   const {messages, letters, deck} = ctx;
   const left = cards.filter((card) => !gone.has(card));
   const rank = of.length === 1 && of !== '*' && !SUITS.includes(of as never);
@@ -60,6 +69,7 @@ function kindOut(
       : chip(markOf(of, cards.length > 1 ? left.length : undefined, letters), {
           gone: left.length === 0,
           deck,
+          kind: left.length > 0 ? edgeOf(contract, counter) : '',
         });
   const worths = cards.map((card) => priceOf(card, contract));
   const [least, most] = [Math.max(...worths), Math.min(...worths)];
@@ -82,14 +92,14 @@ function sumOut(
   const {messages, letters, deck} = ctx;
   const {contract} = view;
   const [tricks, done] = [tricksOf(view, variant), tricksDone(view, variant)];
-  const kinds = counters(contract, packOf(tableOf(variant, view))).flatMap(({of, cards}) => {
-    const left = cards.filter((card) => !gone.has(card)).length;
-    return left > 0 ? [{of, left}] : [];
+  const kinds = counters(contract, packOf(tableOf(variant, view))).flatMap((counter) => {
+    const left = counter.cards.filter((card) => !gone.has(card)).length;
+    return left > 0 ? [{of: counter.of, left, kind: edgeOf(contract, counter)}] : [];
   });
   const left = tricks === undefined ? 0 : tricks - done;
-  const marks: ChipMark[] = [
-    ...(left > 0 ? [{count: left, sign: 'trick' as const}] : []),
-    ...kinds.map(({of, left: n}) => markOf(of, n, letters)),
+  const marks: readonly TemplateResult[] = [
+    ...(left > 0 ? [chip({count: left, sign: 'trick'}, {deck})] : []),
+    ...kinds.map(({of, left: n, kind}) => chip(markOf(of, n, letters), {deck, kind})),
   ];
   const label = [
     ...(left > 0 ? [messages.t('king/part', {key: 'trick', n: left})] : []),
@@ -97,11 +107,7 @@ function sumOut(
   ].join(', ');
   const price = messages.points(pointsLeft(view, variant, gone));
   // The price of all together, which would else seem to be that of the last one.
-  return priced(
-    marks.map((mark) => chip(mark, {deck})),
-    `= ${price}`,
-    label && `${label}: ${price}`,
-  );
+  return priced(marks, `= ${price}`, label && `${label}: ${price}`);
 }
 
 /** The cards still out: a label, and chips with prices. */
