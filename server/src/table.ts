@@ -14,17 +14,16 @@ import {HostedMatch, type Viewer} from './hosted-match.js';
 import type {Log} from './log.js';
 import {SINCE} from './meta-fields.js';
 import type {Metrics} from './metrics.js';
-import {TurnTimers, type FallbackReason} from './turn-timers.js';
+import type {FallbackReason} from './turn-timers.js';
 import {timesOf} from './pace.js';
 import type {Pushes} from './push/pushes.js';
 import {Rematch} from './rematch.js';
 import {seriesOf} from './series.js';
 import type {Entry, Head, Meta, Store} from './store/store.js';
 import {isKeepingFrame, SeatKeeping} from './seat-keeping.js';
+import {TableTimes} from './table-times.js';
 import {Takeback} from './takeback.js';
 import {tokenOf} from './tokens.js';
-import {TurnCalls} from './turn-calls.js';
-import {TurnStarts} from './turn-starts.js';
 
 /** A match as the store has it. */
 export interface Opened {
@@ -57,16 +56,12 @@ export class Table {
   readonly #hosted: HostedMatch;
   readonly #services: TableServices;
   readonly #occupants: Occupants;
-  readonly #timers: TurnTimers;
+  readonly #times: TableTimes;
   readonly #takeback: Takeback;
   readonly #rematch: Rematch;
   readonly #keeping: SeatKeeping;
   readonly #connections: Connections;
   readonly #listener: TableListener;
-  readonly #calls: TurnCalls;
-  /** Moves that are being written down. */
-  #writing = 0;
-  #rests = true;
   /** Onlookers who have a seat from the next deal on. */
   readonly #late = new Map<Socket, Seat>();
   #isClosed = false;
@@ -82,7 +77,6 @@ export class Table {
     listener: TableListener,
     connections = new Connections(services),
   ) {
-    const times = timesOf(services.config, match.head.pace);
     this.#services = services;
     this.#listener = listener;
     this.#connections = connections;
@@ -94,7 +88,7 @@ export class Table {
         present: () => this.#present,
         ask: (asked) => {
           this.#connections.tellAll({t: 'undo', ...(asked ? {asked} : {})});
-          this.#timers.rest(asked !== undefined);
+          this.#times.rest(asked !== undefined);
         },
         undo: (seat) => void this.#undo(seat),
       },
@@ -107,41 +101,24 @@ export class Table {
         connections: this.#connections,
         present: () => this.#present,
         changed: () => this.#settle(),
-        wait: (seat) => this.#timers.wait(seat),
+        wait: (seat) => this.#times.wait(seat),
         delete: () => void this.#delete(),
       },
-      times,
+      timesOf(services.config, match.head.pace),
       services.clock,
     );
-    this.#calls = new TurnCalls(
+    this.#times = new TableTimes(
       {
-        id: match.id,
+        hosted: this.#hosted,
         occupants: this.#occupants,
-        missing: () => this.#missing,
-        made: (seat) => this.#hosted.made(seat),
-        changed: () => this.#time(),
+        connections: this.#connections,
+        keeping: this.#keeping,
+        present: () => this.#present,
+        act: (...played) => this.#act(...played),
+        rests: (rests) => this.#listener.rests?.(rests),
       },
-      services.pushes,
-      services.clock,
-    );
-    const keep = (text: string): void =>
-      void this.#occupants.set(SINCE, text).catch(() => undefined);
-    this.#timers = new TurnTimers(
-      {
-        turns: () => this.#hosted,
-        isAttended: () => this.#isSlow || this.#present.length > 0,
-        kind: (seat) => this.#occupants.kind(seat),
-        isHere: (seat) => this.#connections.isHere(seat),
-        isGone: (seat) => this.#keeping.isGone(seat),
-        endOfAbsence: (seat) => this.#keeping.endOfAbsence(seat),
-      },
-      times,
-      services.clock,
-      (seat, k, reason, at) => this.#act(seat, k, reason, at),
-      (left) => {
-        if (!this.#isSlow) this.#connections.tellAll({t: 'clock', left});
-      },
-      new TurnStarts(services.clock, this.#isSlow ? keep : undefined, match.meta[SINCE]),
+      services,
+      match.meta[SINCE],
     );
   }
 
@@ -161,7 +138,7 @@ export class Table {
     this.#connections.add(socket, viewer);
     if (late !== undefined) this.#late.set(socket, late);
     this.#keeping.update();
-    this.#time();
+    this.#times.update();
     await this.#occupants.refresh().catch(() => undefined);
     this.#settle();
   }
@@ -174,7 +151,7 @@ export class Table {
         this.#connections.close(socket, CLOSE.moved);
       else this.#connections.send(socket, this.#sitOf(viewer));
     this.#keeping.update();
-    this.#time();
+    this.#times.update();
   }
 
   exit(socket: Socket): void {
@@ -197,40 +174,12 @@ export class Table {
     void this.#countVotes();
   }
 
-  /** Whether people move once a day, and are seldom at the table together. */
-  get #isSlow(): boolean {
-    return this.#hosted.head.pace === 'days';
-  }
-
-  /** The people who are awaited and not at the table. */
-  get #missing(): readonly Seat[] {
-    if (this.#hosted.over || this.#isClosed) return [];
-    return this.#hosted.turn.filter(
-      (seat) =>
-        this.#occupants.kind(seat) === 'person' &&
-        !this.#connections.isHere(seat) &&
-        !this.#keeping.isGone(seat),
-    );
-  }
-
-  /** Who is awaited may have changed. */
-  #time(): void {
-    if (this.#isClosed) return;
-    this.#timers.update();
-    this.#calls.update();
-    // Where people move once a day the table goes on to the next person, though the last one has left.
-    const isBusy = this.#timers.isBusy || this.#calls.isBusy || this.#writing > 0;
-    const rests = !this.#isSlow || !isBusy;
-    if (rests !== this.#rests) this.#listener.rests?.(rests);
-    this.#rests = rests;
-  }
-
   /** Who plays for which seat may have changed. */
   #settle(): void {
     if (this.#isClosed) return;
     this.#keeping.update();
     this.#tellWho();
-    this.#time();
+    this.#times.update();
   }
 
   hear(socket: Socket, frame: ClientFrame): void {
@@ -266,8 +215,7 @@ export class Table {
   /** Play is over here. */
   close(): void {
     this.#isClosed = true;
-    this.#timers.stop();
-    this.#calls.stop();
+    this.#times.stop();
     this.#takeback.cancel();
     this.#keeping.stop();
   }
@@ -302,9 +250,8 @@ export class Table {
       return;
     }
     this.#connections.send(socket, this.#sitOf(viewer));
-    const left = this.#timers.left();
-    if (Object.keys(left).length > 0 && !this.#isSlow)
-      this.#connections.send(socket, {t: 'clock', left});
+    const left = this.#times.left();
+    if (Object.keys(left).length > 0) this.#connections.send(socket, {t: 'clock', left});
     void this.#countVotes(socket);
   }
 
@@ -337,7 +284,7 @@ export class Table {
         if (this.#hosted.made(seat) > made) this.#services.metrics.add('moves');
         this.#keeping.decided(seat);
         this.#connections.send(socket, {t: 'ok', k});
-        this.#time();
+        this.#times.update();
       }
     });
   }
@@ -354,7 +301,7 @@ export class Table {
       if (why === undefined) this.#services.metrics.add(reason === 'bot' ? 'bots' : 'fallbacks');
       else if (why !== CONNECTION_REFUSALS.unwritten && why !== CONNECTION_REFUSALS.stale)
         this.#services.log.error('a move of the server is refused', undefined, {why});
-      this.#time();
+      this.#times.update();
     });
   }
 
@@ -372,9 +319,7 @@ export class Table {
     const before = this.#hosted.publicTurn.at;
     const {clock, metrics} = this.#services;
     const started = clock.now();
-    this.#writing += 1;
-    if (this.#isSlow) this.#time();
-    const answer = await this.#hosted.play(seat, k, text).finally(() => (this.#writing -= 1));
+    const answer = await this.#times.written(() => this.#hosted.play(seat, k, text));
     metrics.wrote(clock.now() - started);
     if (this.#hosted.publicTurn.at !== before) this.#takeback.cancel();
     if (this.#hosted.hasDealt()) await this.#seatLate();
@@ -402,7 +347,7 @@ export class Table {
         for (const [socket, viewer] of this.#connections)
           this.#connections.send(socket, this.#sitOf(viewer));
       }
-      this.#timers.rest(false);
+      this.#times.rest(false);
     });
   }
 
