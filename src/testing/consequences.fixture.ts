@@ -24,6 +24,11 @@ export interface Shown {
   cause?(event: AnyEvent): unknown;
   /** The kind of an event: events that end one thing in different ways are of one. By default its type. */
   kind?(event: AnyEvent): string;
+  /**
+   * Events in which a card comes face up and nothing turns, with the lines of their pictures that tell
+   * what it brings: these wait until it lies.
+   */
+  readonly waits?: Readonly<Record<string, RegExp>>;
 }
 
 /** An event that a seat learned of, and the view after it. */
@@ -124,7 +129,7 @@ function compare(
   [one, other]: readonly [readonly Heard[], readonly Heard[]],
   {compared, leaks}: Finding,
 ): void {
-  const {table, cause = nothing, kind = ({type}: AnyEvent) => type} = shown;
+  const {table, cause = nothing, kind = ({type}: AnyEvent) => type, waits = {}} = shown;
   let last: Partial<Heard> & Pick<Heard, 'view'> = {view: start};
   let earlier: AnyView | undefined;
   const told = [...log];
@@ -149,16 +154,17 @@ function compare(
       drawings.set(here, mine);
       const {parts, tree} = mine;
       const drawn = [tree, pictureOf(shown, there, view, [...told, there.event], true)];
+      const waiting = waits[type];
       const reveals = table.tempo(here.event, here.view).startsWith('reveal');
-      if (!reveals && !drawn.some((tree) => turns(tree, parts))) return;
+      if (!waiting && !reveals && !drawn.some((tree) => turns(tree, parts))) return;
       compared.set(type, seen + 1);
       const [own, others] = drawn.map((one) => toldAtOnce(one, parts));
-      const lines = own!.filter((line) => !others!.includes(line));
+      const lines = own!.filter((line) => !others!.includes(line) && (waiting?.test(line) ?? true));
       // A tempo or a first step of its own would tell, too: by a button, or by its time.
       const paces = [here, there].map(({event, view}) =>
         JSON.stringify([table.tempo(event, view), table.steps?.(event, view, last.view)[0]]),
       );
-      if (paces[0] !== paces[1]) lines.push(`the pace ${paces.join(', not ')}`);
+      if (!waiting && paces[0] !== paces[1]) lines.push(`the pace ${paces.join(', not ')}`);
       if (lines.length > 0) leaks.push({event: type, seat: start.seat ?? undefined, lines});
       return;
     }

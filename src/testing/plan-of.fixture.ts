@@ -20,6 +20,8 @@ export type FamilyPlan = Plan & {
   cause?(event: AnyEvent): unknown;
   /** The kind of an event, by default its type; events that end one thing in different ways have one. */
   kind?(event: AnyEvent): string;
+  /** By type of event, the lines of a picture that wait until a card that comes face up lies. */
+  readonly waits?: Readonly<Record<string, RegExp>>;
   /** By game, the events that still tell something too early. */
   readonly tellsEarly?: Readonly<Record<string, readonly string[]>>;
 };

@@ -14,6 +14,8 @@ export const laws = {
   /** When ten or more seats ask for leave, the King may give answers that are not listed (L-17). */
   unlisted: (move: LadderMove, state: LadderState): boolean =>
     move.type === 'leave' && petitioners(state).length > 9,
+  /** Ranks and crowns come when a bout is over, not with a card of it. */
+  waits: {attacked: />gstk-seat\d/, beaten: />gstk-seat\d/, 'thrown in': />gstk-seat\d/},
   agreement: {
     seed: 'ladder 0',
     games: 12,

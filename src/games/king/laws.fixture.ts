@@ -10,6 +10,8 @@ export const laws = {
     ...stock,
     ...[trick, ...played].flat().map(({card}) => card),
   ],
+  // Points, piles and chips of a seat come with the trick, not with the card that decides it.
+  waits: {'card played': />gstk-seat\d(?!\[won\])/},
   // King matches are long, so a sample of the positions is enough.
   every: 16,
   // The plain chart, the widest table, and the variant with the most choices.

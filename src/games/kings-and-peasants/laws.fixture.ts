@@ -8,6 +8,8 @@ export const laws = {
     ...aside.flat(),
     ...[trick, ...played].flat().map(({card}) => card),
   ],
+  /** The piles of a seat come with the trick, not with the card that decides it. */
+  waits: {'card played': />gstk-seat\d(?!\[won\])/},
   /**
    * Two games by quotas, one with a soldier without a trump: together they take every arrow of the
    * chart.
