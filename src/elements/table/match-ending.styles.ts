@@ -200,6 +200,16 @@ export const matchEndingStyles = css`
     .ended ~ .stack .button-primary {
       grid-column: 1 / -1;
     }
+    /* Three below the first share a row, so that the hero keeps its room. */
+    .ended ~ .stack .actions:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    }
+    .ended ~ .stack .actions .button {
+      padding-inline: var(--gstk-s1);
+    }
+    .ended ~ .stack .q {
+      min-block-size: 0;
+    }
     .ended ~ .stack .quiet {
       border-color: var(--gstk-edge);
       color: var(--gstk-table-ink);

@@ -60,8 +60,10 @@ describe('<crown-game> at its end', () => {
         title === 'Level' ? 0 : 1,
       );
       const hero = box(table.find('.hero')!);
-      for (const card of table.root.querySelectorAll('.hero .gk'))
+      for (const card of table.root.querySelectorAll('.hero .gk')) {
         expect(box(card).top, 'no card of the hero is cut').to.be.at.least(hero.top - 1);
+        expect(box(card).height, 'no card of the hero is squeezed').to.be.at.least(56);
+      }
       const actions = [...table.root.querySelectorAll<HTMLElement>('.stack .button')];
       expect(actions).to.have.length(4);
       for (const action of actions) expect(box(action).height).to.be.at.least(44);

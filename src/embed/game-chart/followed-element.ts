@@ -5,7 +5,7 @@ import type {ReactiveControllerHost, ReactiveElement} from '@lit/reactive-elemen
 /** The members of a followed element that a chart reads. */
 interface FollowedElement extends ReactiveElement {
   /** A table's view. */
-  readonly view?: {readonly phase: string} | undefined;
+  readonly view?: {readonly phase: string; readonly seats?: number} | undefined;
   /** An example's phase. */
   readonly phase?: string | undefined;
   readonly ready?: Promise<void>;
@@ -14,9 +14,10 @@ interface FollowedElement extends ReactiveElement {
   readonly gameId?: string;
 }
 
-/** The phase and the game that an element shows. */
+/** The phase and the game that an element shows, and the number of players of its match. */
 export interface FollowedPhase {
   readonly phase: string | undefined;
+  readonly seats: number | undefined;
   readonly game: string | undefined;
 }
 
@@ -49,6 +50,7 @@ export class ElementFollower {
     const {view, phase, entry, gameId} = this.#element ?? {};
     this.#see({
       phase: view?.phase ?? phase,
+      seats: view?.seats,
       game: entry?.id ?? (gameId === '' ? undefined : gameId),
     });
   };

@@ -143,9 +143,11 @@ export class GameChart extends movable(ReactiveElement) {
     const {ElementFollower} = await import('./followed-element.js');
     if (!this.isConnected || this.target !== target || this.#followed) return;
     this.#followed = new ElementFollower(root, target, (seen) => {
-      if (seen.phase === this.seen?.phase && seen.game === this.seen?.game) return;
-      // The next match may have fewer players.
-      if (this.seen?.phase === 'over') this.isCrowded = false;
+      const last = this.seen;
+      const isOther = seen.game !== last?.game || seen.seats !== last?.seats;
+      if (seen.phase === last?.phase && !isOther) return;
+      // The next match may have fewer players, and may begin before this one is over.
+      if (last?.phase === 'over' || isOther) this.isCrowded = false;
       this.seen = seen;
     });
     // The page may still be loading behind this element.

@@ -23,11 +23,11 @@ const ways = (chart: Element): readonly HTMLButtonElement[] => [
 
 /** Stands for a table at which four play God Save the King, and the next match. */
 class MatchOfMany extends ReactiveElement {
-  view = {phase: 'relettering'};
+  view = {phase: 'relettering', seats: 4};
   readonly entry = {id: 'god-save-the-king'};
 
-  goTo(phase: string): void {
-    this.view = {phase};
+  goTo(phase: string, seats = 4): void {
+    this.view = {phase, seats};
     this.requestUpdate();
   }
 }
@@ -204,6 +204,12 @@ describe('<game-chart>', () => {
     table.goTo('reshuffle');
     await until(() => lit(chart)[0] === 'reshuffle');
     expect(hasTwoTricks(), 'the next match').to.equal(false);
+    table.goTo('relettering');
+    await until(() => lit(chart)[0] === 'relettering');
+    expect(hasTwoTricks(), 'a match of four').to.equal(true);
+    table.goTo('reshuffle', 2);
+    await until(() => lit(chart)[0] === 'reshuffle');
+    expect(hasTwoTricks(), 'a match of two in the middle of it').to.equal(false);
   });
 
   it('follows the steps of an example', async () => {
