@@ -6,7 +6,7 @@ export const rules: RulesText = [
     '',
     {
       table:
-        'Two players. The four Kings lie face up on the table; the other 48 cards and two Jokers are shuffled, and each player gets five. The player who did not deal begins; the first dealer is drawn by lot. The first player to complete a Government, King down to ace, with no spy in it wins.',
+        'Two players. The four Kings lie face up on the table; the other 48 cards and two Jokers are shuffled, and each player gets five. The player who did not deal begins; the first dealer is drawn by lot. The first player to complete a Government, King down to ace, with no spy in it wins. Once both players are married, a turn has three parts in this order: build, send a spy, fire and hire; all but hiring may be skipped.',
     },
   ],
   [

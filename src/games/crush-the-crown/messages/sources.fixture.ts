@@ -1,7 +1,7 @@
 /** What the sentences of the rulebook of Crush the Crown rest on; `src/testing/rulebook-sources.ts` reads it. */
 export const sources = {
   sentences: {
-    table: ['text', 'text', 'text', 'text'],
+    table: ['text', 'text', 'text', 'text', 'text C-5'],
     marriage: ['text C-4', 'text C-2', 'text', 'text', 'text C-20', 'C-3 C-27'],
     build: ['text C-6', 'text C-17', 'text', 'C-18'],
     spy: ['text C-5 C-7 C-19', 'text C-16'],

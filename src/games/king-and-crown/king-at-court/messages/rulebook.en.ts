@@ -10,7 +10,7 @@ export const rules: RulesText = [
       question:
         'Everybody looks at their own card, and the King shows his. Then he questions the court: everybody may say anything, even a lie, but nobody else shows a card. Players who say they are listening may speak again once something new has been said. The King ends the questions when he has heard enough, or when nobody has anything to add.',
       witch:
-        'Once, while the King asks, the Witch may show all cards: then all except the King’s are shuffled and dealt again, and your new card decides your side. The player who was the Knight may then look at one other player’s new card, even if no longer the Knight. With three players there is no Witch, so the Knight never looks.',
+        'Once, while the King asks, the Witch may show all cards: then all except the King’s are shuffled and dealt again, and your new card decides your side. The player who was the Knight may then look at one other player’s new card, even if no longer the Knight; everybody sees whose. With three players there is no Witch, so the Knight never looks.',
       accuse:
         'The King accuses one of the others, and the accusation stands. With five players, all others are now asked the same question: the Beggar, unless accused, may show their card and join the Wicked. Then the accused shows their card. If it is the Dragon, the Wise win; otherwise the Wicked win. A Beggar who is accused stays Wise and loses with them.',
       bots: 'The other players are bots. They understand the ready-made phrases; the Wicked among them lie. “Hint” shows what they think. Optional rules: a time limit of five, three or one minutes; several rounds, most rounds won wins.',
