@@ -65,14 +65,21 @@ describe('<crush-game>, moment by moment', () => {
   it('a spy crosses the table as a back, and is told once it has turned', async () => {
     const table = await lay(SPY);
     const due = text(table, '.gov.own .due');
-    const hidden = until(() => table.find('.cloak'), 'a back is on its way').then(() => {
-      expect(table.prompt.say).to.equal('Otto sends you a spy');
-      for (const part of ['.gov.own', '.auto', '.prompt', '.contract'])
-        expect(text(table, part)).not.to.include('8 of clubs');
-      expect(text(table, '.gov.own .due')).to.equal(due);
-      expect(table.find('.cloak [part="card-face"]')).to.equal(null);
-      return until(() => table.find('.sent'), 'the mask has dropped');
-    });
+    const hidden = until(() => table.find('.cloak'), 'a back is on its way')
+      .then(() => {
+        expect(table.prompt.say).to.equal('Otto sends you a spy');
+        for (const part of ['.gov.own', '.auto', '.prompt', '.contract'])
+          expect(text(table, part)).not.to.include('8 of clubs');
+        expect(text(table, '.gov.own .due')).to.equal(due);
+        expect(table.find('.cloak [part="card-face"]')).to.equal(null);
+        return until(() => table.find('.cloak.two-sided'), 'it turns');
+      })
+      .then(() => {
+        for (const part of ['.auto', '.prompt', '.contract'])
+          expect(text(table, part), 'until it has turned').not.to.include('8 of clubs');
+        expect(text(table, '.gov.own .due')).to.equal(due);
+        return until(() => table.find('.sent'), 'the mask has dropped');
+      });
     await table.push('Keep all');
     await hidden;
     expect(table.prompt.say).to.equal('Otto sends you a spy: 8 of clubs');

@@ -20,8 +20,8 @@ import {
   CROSSING,
   FALLING,
   isNearlyWhole,
+  isCause,
   lastPlace,
-  sentByOther,
 } from './staged.js';
 import type {CrushView} from '../types.js';
 
@@ -63,20 +63,10 @@ function tagOf(card: Card, place: number, {messages, letters}: CrushContext): st
     : messages.t('crush/tag-as', {rank: indexText(rank, letters)});
 }
 
-/** A spy on its way, or the true card above the spy that it strikes. */
-function coming({card, by}: Coming, {letters, deck}: CrushContext): TemplateResult {
-  const face = cardFace(card ?? null, {size: 's', letters, deck});
-  return card
-    ? html`<span class="lies striker" data-move=${card} data-from="${by}:${card}">${face}</span>`
-    : html`<span class="lies cloak" data-move="cloak" data-from="${by}:" data-travel=${CROSSING}
-        >${face}${mask}</span
-      >`;
-}
-
 /** A spy that has come as a back turns over, and its mask drops. */
 const unmasked = (card: Card, {letters, deck}: CrushContext): TemplateResult =>
   html`<span
-    class="lies two-sided"
+    class="lies two-sided cloak"
     data-move=${card}
     data-from="cloak"
     data-up="true"
@@ -88,6 +78,18 @@ const unmasked = (card: Card, {letters, deck}: CrushContext): TemplateResult =>
       ></span
     >${mask}</span
   >`;
+
+/** A spy on its way, or the true card above the spy that it strikes. */
+function coming({card, by, unmasks}: Coming, ctx: CrushContext): TemplateResult {
+  const {letters, deck} = ctx;
+  if (card && unmasks) return unmasked(card, ctx);
+  const face = cardFace(card ?? null, {size: 's', letters, deck});
+  return card
+    ? html`<span class="lies striker" data-move=${card} data-from="${by}:${card}">${face}</span>`
+    : html`<span class="lies cloak" data-move="cloak" data-from="${by}:" data-travel=${CROSSING}
+        >${face}${mask}</span
+      >`;
+}
 
 function member(
   card: Card,
@@ -108,17 +110,10 @@ function member(
   const comes = comingTo(seat, place, ctx);
   const more = `${sent ? 'sent' : ''} ${comes ? 'struck' : ''} ${lastPlace(government, seat, ctx) === place ? 'pulse' : ''}`;
   return html`<li class="${spying ? 'spy' : ''} ${more}" data-card=${card} ${vars({'--i': place})}>
-    <span class="vh" translate="no">${name}</span>${
-      sent && sentByOther(event, ctx)
-        ? unmasked(card, ctx)
-        : html`<span
-            class="lies"
-            data-move=${card}
-            data-from=${from}
-            data-travel=${slow ? FALLING : nothing}
-            ><span class="turned">${cardFace(card, {size: 's', letters, deck})}</span></span
-          >`
-    }${
+    <span class="vh" translate="no">${name}</span
+    ><span class="lies" data-move=${card} data-from=${from} data-travel=${slow ? FALLING : nothing}
+      ><span class="turned">${cardFace(card, {size: 's', letters, deck})}</span></span
+    >${
       spying
         ? html`<span class="tag" aria-hidden="true">${tagOf(card, place, ctx)}</span>`
         : nothing
@@ -164,7 +159,7 @@ function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult 
 function due(government: Government, seat: Seat, ctx: CrushContext): TemplateResult {
   const {messages, event} = ctx;
   const n = spiesIn(government);
-  const ticks = event?.type === 'spy inserted' && event.into === seat;
+  const ticks = !isCause(ctx) && event?.type === 'spy inserted' && event.into === seat;
   return html`<span class="due ${ticks ? (n === 1 ? 'ticks comes' : 'ticks') : ''}"
     >${
       n > 0

@@ -20,12 +20,11 @@ export const stagedStyles = css`
     animation: crush-mask calc(420ms * var(--gstk-motion)) ease-in;
   }
   .sent .turned {
-    animation: crush-lean calc(260ms * var(--gstk-motion)) ease-out calc(420ms * var(--gstk-motion))
-      backwards;
+    animation: crush-lean calc(260ms * var(--gstk-motion)) ease-out;
   }
   .sent .tag,
   .due.ticks {
-    animation: crush-tick calc(240ms * var(--gstk-motion)) ease-out calc(560ms * var(--gstk-motion))
+    animation: crush-tick calc(240ms * var(--gstk-motion)) ease-out calc(140ms * var(--gstk-motion))
       backwards;
   }
   .struck > .lies:not(.striker) > .turned {

@@ -13,6 +13,8 @@ import {turnsOf} from './turn-history.js';
 /** How long a cloaked spy crosses the table and slips into its place, in milliseconds. */
 export const CROSSING = 460;
 const CROSSED = 640;
+/** How long it turns over and its mask drops (`staged.styles.ts`). */
+const UNMASKED = 420;
 /** The time until the true card has struck the spy. */
 const STRUCK = 420;
 /** The longest time that the riffle of a search takes, and the time from card to card of a short one. */
@@ -33,7 +35,7 @@ export function steps(event: CrushEvent, view: CrushView, before: CrushView): re
     }
     // The player who sends a spy knows it.
     case 'spy inserted':
-      return sentByOther(event, {seat: seat ?? undefined}) ? [CROSSED] : [];
+      return sentByOther(event, {seat: seat ?? undefined}) ? [CROSSED, CROSSED + UNMASKED] : [];
     case 'spy discovered':
       return [STRUCK];
     default:
@@ -66,7 +68,7 @@ export function riffled(
 }
 
 /** True while the cause is shown and the consequence is not. */
-export const isCause = ({step}: CrushContext): boolean => step === 0;
+export const isCause = ({step}: CrushContext): boolean => step !== undefined;
 
 /** What is drawn of the table: as long as a cause is shown, the table before it. */
 export const shownOf = (view: CrushView, ctx: CrushContext): CrushView =>
@@ -83,6 +85,8 @@ export interface Coming {
   /** Absent for a cloaked spy. */
   readonly card?: Card;
   readonly by: Seat;
+  /** Whether a spy turns over where it has come to. */
+  readonly unmasks?: boolean;
 }
 
 /** The card that comes to a place of a Government in this step. */
@@ -91,17 +95,15 @@ export function comingTo(seat: Seat, place: number, ctx: CrushContext): Coming |
   const government = before?.governments[seat];
   if (!isCause(ctx) || !event || !government) return undefined;
   if (event.type === 'spy inserted' && event.into === seat && place === government.length)
-    return {by: event.seat};
+    return {by: event.seat, ...(ctx.step! > 0 && {card: event.card, unmasks: true})};
   if (event.type === 'spy discovered' && event.seat === seat && government[place] === event.spy)
     return {by: seat, card: event.card};
   return undefined;
 }
 
 /** Whether another player has sent a spy, so that it came as a back. */
-export const sentByOther = (
-  event: CrushEvent | undefined,
-  {seat}: Pick<CrushContext, 'seat'>,
-): boolean => event?.type === 'spy inserted' && event.seat !== seat;
+const sentByOther = (event: CrushEvent | undefined, {seat}: Pick<CrushContext, 'seat'>): boolean =>
+  event?.type === 'spy inserted' && event.seat !== seat;
 
 /**
  * The place of the last missing member of a Government, in the turn that has left only one; otherwise -1.
