@@ -24,12 +24,21 @@ export const matchEndingStyles = css`
     gap: 6px;
     inline-size: 100%;
     min-block-size: 0;
+    margin-block-start: auto;
     border-block-end: 2px solid var(--gstk-edge);
     overflow: clip;
     overflow-clip-margin: 0;
   }
+  /* The room that a hero of a limited size leaves lies around what belongs together. */
+  .ended > :is(.how, table) {
+    margin-block-end: auto;
+  }
   .ended.won > .hero {
     border-block-end-color: var(--gstk-mark);
+  }
+  /* The prompt has nothing to say: the hero takes the room of its text until there is some. */
+  .ended ~ .stack > .say:has(> strong > bdi:empty):has(> .q > bdi:empty) {
+    display: none;
   }
   .ended > .title {
     font-size: 1.375rem;
@@ -206,9 +215,6 @@ export const matchEndingStyles = css`
     }
     .ended ~ .stack .actions .button {
       padding-inline: var(--gstk-s1);
-    }
-    .ended ~ .stack .q {
-      min-block-size: 0;
     }
     .ended ~ .stack .quiet {
       border-color: var(--gstk-edge);

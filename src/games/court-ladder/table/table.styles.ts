@@ -65,11 +65,6 @@ const board = css`
   .podium .step > i {
     font-size: 0.875rem;
   }
-  /* At the end the prompt has nothing to say: the podium takes the room of its text until there is
-     some. */
-  .ended + .prompt > .say:has(.q > bdi:empty) {
-    display: none;
-  }
   .actions:has([data-id='S']) .button {
     min-inline-size: 44px;
     padding-inline: var(--gstk-s1);

@@ -195,6 +195,9 @@ const board = css`
   }
   @container gstk (inline-size < 30rem) {
     /* Two rows, as on the board; the cards grow with the room above the ground line. */
+    .hero:has(> .fan) {
+      max-block-size: calc(2.8 * 80px + 6px);
+    }
     .fan {
       container-type: size;
       align-self: stretch;

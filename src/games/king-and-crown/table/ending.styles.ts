@@ -6,6 +6,7 @@ const heroes = css`
   /* The hero shrinks first: its cards are as large as the remaining room. */
   .ended > .hero {
     container-type: size;
+    max-block-size: calc(1.4 * var(--gstk-card-width) + 20px);
   }
   .hero > * {
     --gstk-card-width: min(100px, 26cqi, calc((100cqb - 14px) / 1.4));

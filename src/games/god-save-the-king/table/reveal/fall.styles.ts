@@ -128,6 +128,7 @@ export const fallStyles = css`
      room. */
   .hero:has(> .stand) {
     container-type: size;
+    max-block-size: calc(1.4 * var(--gstk-card-width) + 24px);
   }
   .hero > .stand {
     --gstk-card-width: min(100px, 28cqi, 70cqb);

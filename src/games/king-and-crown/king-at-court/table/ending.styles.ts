@@ -7,6 +7,7 @@ const teams = css`
   /* The hero shrinks first: its cards are as large as the remaining room. */
   .ended > .hero {
     container-type: size;
+    max-block-size: calc(1.4 * 84px + 46px);
   }
   .teams {
     display: flex;

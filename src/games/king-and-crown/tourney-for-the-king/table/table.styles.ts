@@ -161,6 +161,9 @@ const board = css`
       block-size: auto;
       clip-path: none;
     }
+    .hero:has(> .pairs) {
+      max-block-size: calc(2.8 * 84px + 30px);
+    }
     .hero > .pairs {
       --gstk-card-width: min(84px, calc((100cqb - 20px) / 2.8));
       row-gap: 8px;
