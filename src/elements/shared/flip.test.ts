@@ -191,6 +191,20 @@ describe('motion between two pictures', () => {
     expect(box.querySelector('.turning')).to.not.equal(null);
   });
 
+  it('loses no time of a motion under way, however slowly a picture is drawn again', async () => {
+    const picture: Parameters<typeof draw>[0] = [
+      ['a', true],
+      ['b', true],
+    ];
+    draw(picture);
+    const [turn] = all(box);
+    await turn!.ready;
+    const {startTime} = turn!;
+    draw(picture);
+    expect(turn!.startTime, 'it does not wait for a frame').to.equal(startTime);
+    expect(turn!.pending).to.equal(false);
+  });
+
   it('moves an element to its new place, and ends everything at once on demand', () => {
     draw([['b', true]]);
     const moving = all(box).map(({effect}) => (effect as KeyframeEffect).target as HTMLElement);

@@ -51,6 +51,10 @@ interface Way {
   end(): void;
 }
 
+/** When a motion began: one that goes on from then loses no time by waiting for a frame. */
+const timeOf = ({startTime, currentTime}: Animation): Partial<Animation> =>
+  startTime === null ? {currentTime} : {startTime};
+
 /** The place of a seat or of a card in a hand, as `data-from` names it. */
 export type OriginOf = (seat: number, card: string | null) => DOMRect | undefined;
 
@@ -88,7 +92,7 @@ export class Flip {
     this.#left = new Map(left.map(({from, box}) => [from, box]));
     this.#plane = undefined;
     if (parts.length === 0) return;
-    const times = new Map([...this.#running].map(([run]) => [run, run.currentTime]));
+    const times = new Map([...this.#running.keys()].map((run) => [run, timeOf(run)]));
     for (const run of times.keys()) run.cancel();
     const boxes = new Map<Element, DOMRect>(
       parts.map((part) => [part, part.getBoundingClientRect()]),
@@ -114,7 +118,7 @@ export class Flip {
 
   /** Lets a motion go on if the picture has not changed under it; returns the elements that it moves. */
   #resume(
-    times: ReadonlyMap<Animation, Animation['currentTime']>,
+    times: ReadonlyMap<Animation, Partial<Animation>>,
     boxes: ReadonlyMap<Element, DOMRect>,
   ): ReadonlySet<Element> {
     const kept = new Set<Element>();
@@ -129,7 +133,7 @@ export class Flip {
         continue;
       }
       run.play();
-      run.currentTime = time;
+      Object.assign(run, time);
       kept.add(part);
     }
     return kept;
