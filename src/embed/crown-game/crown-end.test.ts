@@ -21,8 +21,8 @@ const ENDS: readonly (readonly [
 ])[] = [
   ['', {lord: 1, row: ROW, open: [2]}, 'You found the King', 'He was the third card, and the first to be turned.', true],
   ['', {lord: 1, row: ROW, open: [4, 2]}, 'You found the King', 'First the Knight, then the third card: the King.', true],
-  ['', {lord: 1, row: ROW, open: [1]}, 'Otto hid him well', 'You turned the Beggar. The King was the third card.', false],
-  ['', {lord: 0, row: ROW, open: [4], phase: 'over'}, 'You hid him well', 'Otto stopped at the Knight. The King was the third card.', true],
+  ['', {lord: 1, row: ROW, open: [1]}, 'The King stayed hidden', 'You turned the Beggar. The King was the third card.', false],
+  ['', {lord: 0, row: ROW, open: [4], phase: 'over'}, 'The King stayed hidden', 'Otto stopped at the Knight. The King was the third card.', true],
   ['defend', {phase: 'over', wins: [2, 1], last: {cards: ['beggar', 'dragon']}}, 'You win with the Beggar', 'Beggar thwarts Dragon: matches 2 to 1.', true],
   ['defend', {phase: 'over', wins: [0, 2], last: {cards: ['king', 'dragon']}}, 'Otto wins with the Dragon', 'Dragon thwarts King: matches 2 to 0.', false],
   ['support', {phase: 'over', wins: [2, 0], last: {cards: ['king', 'knight'], lord: 0}}, 'The sum is yours', '5 + 3 = 8, even: for the lord; matches 2 to 0.', true],

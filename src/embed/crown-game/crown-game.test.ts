@@ -113,7 +113,8 @@ describe('<crown-game>', () => {
     await lay({state: {lord: 1, row: ROW, options: {bestOf: 3}}});
     hand().focus();
     cards()[0]!.click();
-    const question = 'Which card will Otto turn? You win if the King stays hidden.';
+    const question =
+      'Which card will Otto turn? It decides nothing. You win if the King stays hidden.';
     await until(() => host.textContent.includes(question), 'it is announced');
     expect(say()).to.equal('Which card will Otto turn?');
   });

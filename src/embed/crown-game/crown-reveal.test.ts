@@ -237,7 +237,7 @@ describe('<crown-game> reveals', () => {
     table = await lay('', {lord: 0, row});
     expect(table.prompt).to.deep.equal({
       say: 'Which card will Otto turn?',
-      why: 'You win if the King stays hidden',
+      why: 'It decides nothing. You win if the King stays hidden',
     });
     const {moves} = table;
     clock.increment(60_000);

@@ -99,10 +99,10 @@ for (const locale of ['en', 'ru'] as const)
 test('the reader is not capitalized among names within a sentence', async () => {
   const said = {n: 2, players: readerBefore(['You', 'Otto']), winners: 2, points: 7};
   const english = createMessages('en', await sharedMessages.en(), en);
-  assert.equal(english.lookup('kingdom/line/scored', said), 'A point each for you, Otto');
+  assert.equal(english.lookup('kingdom/line/scored', said), 'A point each for you and Otto');
   assert.match(
     english.lookup('kingdom/end/say', said),
-    /^7 points would be too many: with 2, you, Otto /,
+    /^7 points would be too many: with 2, you and Otto /,
   );
   const russian = createMessages('ru', await sharedMessages.ru(), ru);
   const heard = {...said, players: readerBefore(['Вы', 'Отто'])};

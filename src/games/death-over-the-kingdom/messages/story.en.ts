@@ -33,6 +33,9 @@ const nth = (n: number): string => {
   const teens = n % 100 > 10 && n % 100 < 14;
   return `${n}${(teens ? undefined : ENDINGS[n % 10]) ?? 'th'}`;
 };
+/** Players as one subject: `you and Otto`. */
+const together = (players: readonly Player[]): string =>
+  listed(players).replace(/, (?=[^,]+$)/, ' and ');
 const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${n} ${what}`] : []);
 
 /** Sentences about a round and about the end of a match, in English. */
@@ -70,7 +73,7 @@ export const story = {
   'kingdom/line/turned-n': ({n}: Count) => `${n} cards turn`,
   'kingdom/line/nobody': 'Nobody scores',
   'kingdom/line/scored': ({n, players}: Players) =>
-    `A point ${n === 1 ? '' : 'each '}for ${listed(players)}`,
+    `A point ${n === 1 ? '' : 'each '}for ${together(players)}`,
   'kingdom/line/took': ({n, players}: Players) =>
     `${doAll({n, players}, 'take')} a point${n === 1 ? '' : ' each'}`,
   'kingdom/reason/highest': ({n, value}: Count & {value: number}) =>
@@ -128,16 +131,18 @@ export const story = {
       ? players[0]!.isReader
         ? 'You are second: you win'
         : `${players[0]!.name} is second and wins`
-      : `Second place shared: ${listed(players)}`,
+      : `Second place shared: ${together(players)}`,
   'kingdom/end/fewest': ({n, players}: Players) =>
-    n === 1 ? `${does(players[0]!, 'win')} with the fewest points` : `Winners: ${listed(players)}`,
+    n === 1
+      ? `${does(players[0]!, 'win')} with the fewest points`
+      : `Winners: ${together(players)}`,
   'kingdom/end/nobody': 'Nobody wins',
   'kingdom/end/say': (
     {players, n, points, winners}: Players & Readonly<Record<'points' | 'winners', number>>,
     messages,
   ) => {
     const take = winners === 1 ? agree(players[0]!, 'take') : 'take';
-    return `${messages.count(points, POINTS)} would be too many: with ${n}, ${listed(players)} ${take} second place, and the kingdom.`;
+    return `${messages.count(points, POINTS)} would be too many: with ${n}, ${together(players)} ${take} second place, and the kingdom.`;
   },
   'kingdom/end/own': ({place, n, rounds}: Own, messages) =>
     n === 0
@@ -146,7 +151,7 @@ export const story = {
   'kingdom/end/place': 'second place',
   'kingdom/end/too-many': 'too many',
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>
-    `In turn ${at} ${listed(players)} came second, with ${messages.count(n, POINTS)}.`,
+    `In turn ${at} ${together(players)} came second, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
     `Until turn ${at} you were second; then ${listed(players)} ${players[1] ? 'were' : 'was'}, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/round': ({at, players}: Players & {at: number}) =>

@@ -42,7 +42,9 @@ export function withPoint(view: KingdomView, seat: Seat, ctx: KingdomContext): S
   const isTop = n === Math.max(...totals);
   const last = view.deal === dealsOf(view);
   if (!isTop) return stake(ctx, 'none', 'point-below', {n});
-  return stake(ctx, last ? 'cost' : 'none', first > 1 ? 'point-ties' : 'point-first', {last});
+  // Early on there is time to be overtaken.
+  const costs = 2 * view.deal > dealsOf(view);
+  return stake(ctx, costs ? 'cost' : 'none', first > 1 ? 'point-ties' : 'point-first', {last});
 }
 
 /** The place without a point, if it wins as the totals stand. */

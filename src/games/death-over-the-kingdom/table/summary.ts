@@ -137,6 +137,7 @@ export function ending(
       say: [how(view, winners, ctx), ...own(view, rankOf, ctx)].join('. '),
       turn: turningPoint(view, winners, ctx),
       columns: [messages.t('kingdom/points')],
+      shown: large ? 4 : 7,
       rows: order.map((seat) => ({
         seat,
         place: rankOf(seat),

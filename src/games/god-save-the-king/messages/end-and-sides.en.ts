@@ -36,7 +36,7 @@ export const endAndSides = {
   'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player; n: number; hand: number}) =>
     `${does(by, 'won', 'won')} ${n} tricks of hand ${hand}. One of them held ${king(who)}.`,
   'gsk/turn/rout': ({by, n, spot, ...who}: Player & {by: Player; n: number; spot: Spot}) =>
-    `Trick ${n}: ${whom(by)} named ${whose(who)} ${spot} as the King, and was right.`,
+    `Trick ${n}: ${whom(by)} named ${whose(who)} ${spot} as the King, and ${by.isReader ? 'were' : 'was'} right.`,
   'gsk/turn/rout-drew': ({n, ...who}: Player & {n: number}) =>
     `Trick ${n}: ${whom(who)} named a wrong card, and ${king(who)} was drawn for it.`,
   'gsk/turn/challenge-drew': ({n, ...who}: Player & {n: number}) =>

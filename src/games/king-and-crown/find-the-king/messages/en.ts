@@ -33,6 +33,7 @@ export const en = {
   'find/waiting/extra': (who: Player) => `${does(who, 'reveal')} one more card`,
   'find/waiting/lord': 'You win if the King stays hidden',
   'find/guess': ({name}: Player) => `Which card will ${name} turn?`,
+  'find/guess/why': 'It decides nothing. You win if the King stays hidden',
   'find/no-guess': 'No guess',
   'find/foreseen': 'as you guessed',
   'find/one-of': ({n}: Count) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
@@ -52,8 +53,8 @@ export const en = {
   // the end
   'find/title/found': ({name, isReader}: Player) =>
     isReader ? 'You found the King' : `${name} found the King`,
-  'find/title/hidden': ({name, isReader}: Player) =>
-    isReader ? 'You hid him well' : `${name} hid him well`,
+  'find/title/hidden': ({name, isReader, laid}: Player & {laid: boolean}) =>
+    laid ? `${isReader ? 'You' : name} hid him well` : 'The King stayed hidden',
   'find/then': 'then',
   'find/instead': 'instead of',
   'find/end/found': ({at}: InPlace) => `He was the ${ORDER[at]} card, and the first to be turned.`,
@@ -64,7 +65,7 @@ export const en = {
     `${name} stopped at the Knight. The King was the ${ORDER[at]} card.`,
   'find/end/foreseen': ({right, of}: {right: number; of: number}) =>
     of === 1
-      ? `You guessed ${right ? 'right' : 'wrong'} which card would be turned.`
+      ? `You guessed ${right ? 'right' : 'wrong'} which card would be turned; a guess decides nothing.`
       : `You guessed ${right} of ${of} turned cards.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `Matches ${mine} to ${theirs}.`,

@@ -34,6 +34,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/waiting/extra': ({name}: Player) => `Ещё одну открывает ${name}`,
   'find/waiting/lord': 'Если короля не найдут, победа ваша',
   'find/guess': ({name}: Player) => `Какую карту откроет ${name}?`,
+  'find/guess/why': 'Это ничего не решает. Если короля не найдут, победа ваша',
   'find/no-guess': 'Не угадывать',
   'find/foreseen': 'как вы и думали',
   'find/one-of': ({n}: Count) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
@@ -53,8 +54,12 @@ export const ru: LocaleOf<FindMessages> = {
   // the end
   'find/title/found': ({name, isReader}: Player) =>
     isReader ? 'Вы нашли короля' : `Короля находит ${name}`,
-  'find/title/hidden': ({name, isReader}: Player) =>
-    isReader ? 'Вы хорошо его спрятали' : `Короля спрятал игрок ${name}`,
+  'find/title/hidden': ({name, isReader, laid}: Player & {laid: boolean}) =>
+    laid
+      ? isReader
+        ? 'Вы хорошо его спрятали'
+        : `Короля спрятал игрок ${name}`
+      : 'Король не найден',
   'find/then': 'потом',
   'find/instead': 'вместо',
   'find/end/found': ({at}: InPlace) => `Королём была ${ORDER[at]} карта, открыта сразу.`,
@@ -65,7 +70,7 @@ export const ru: LocaleOf<FindMessages> = {
     `${name}: остановка на рыцаре. Королём была ${ORDER[at]} карта.`,
   'find/end/foreseen': ({right, of}: {right: number; of: number}) =>
     of === 1
-      ? `Открытую карту вы ${right ? '' : 'не '}угадали.`
+      ? `Открытую карту вы ${right ? '' : 'не '}угадали; это ничего не решает.`
       : `Открытых карт вы угадали: ${right} из ${of}.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,

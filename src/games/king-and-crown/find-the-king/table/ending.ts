@@ -65,7 +65,12 @@ export function ending(
             )}`
           : nothing
       }${heroCard(king, messages)}`,
-      title: messages.t(found ? 'find/title/found' : 'find/title/hidden', playerOf(winner, ctx)),
+      title: found
+        ? messages.t('find/title/found', playerOf(winner, ctx))
+        : messages.t('find/title/hidden', {
+            ...playerOf(winner, ctx),
+            laid: options['lordArranges'] === 'on',
+          }),
       say: [say, tried, results].filter(Boolean).join(' '),
       turn: turnOf(view, winner, ctx),
       columns: [messages.t('crown/matches')],

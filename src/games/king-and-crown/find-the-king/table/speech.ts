@@ -53,7 +53,7 @@ export function prompt(view: FindView, ctx: FindContext): Prompt {
   if (isGuessing(view, ctx))
     return {
       say: messages.t('find/guess', playerOf(vassalOf(view), ctx)),
-      why: messages.t('find/waiting/lord'),
+      why: messages.t('find/guess/why'),
     };
   const said = event && sentence(event, ctx);
   const [next = lord] = view.turn;
