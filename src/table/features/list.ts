@@ -24,6 +24,7 @@ export const list: readonly FeatureEntry[] = [
   {load: () => import('./learn/feature.js'), isEarly: true},
   {load: () => import('./coach/feature.js'), isEarly: true},
   {load: () => import('./daily/feature.js')},
+  {load: () => import('./length/feature.js')},
   {load: () => import('./timers/feature.js')},
   {load: () => import('./command-field/feature.js')},
   {load: () => import('./claim/feature.js')},

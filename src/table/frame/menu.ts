@@ -9,8 +9,8 @@ import type {AnyTable, ChoiceDetail, RenderContext} from '../../elements/index.j
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../game/index.js';
 import {chooseSetting} from '../settings/choose-setting.js';
 import type {Setting} from '../settings/settings.js';
-import {lengthOf} from './length-of.js';
 import {control, type Plain, scaleOf} from './setting-control.js';
+import {usualMinutes} from './usual-minutes.js';
 
 /** The menu: a new game with its options, and the reader's settings. */
 
@@ -150,15 +150,13 @@ function again(table: TableContext): void {
   table.commands.run({type: 'tips'}).catch(table.notes.miss);
 }
 
-/** How long the next match usually takes, where its length is a usual one. */
-async function usualMinutes(
+/** How long the next match usually takes, where that is known. */
+async function minutes(
   {host: {entry}, messages}: TableContext,
   seats: number,
   options: Options,
 ): Promise<TemplateResult | typeof nothing> {
-  const length = lengthOf(options, entry.lengths);
-  const minutes = (await entry.guide?.())?.minutes?.[entry.id];
-  const n = length && seats === entry.seats.usual ? minutes?.[length] : undefined;
+  const n = await usualMinutes(entry, seats, options);
   return n === undefined
     ? nothing
     : html`<p class="q s minutes">${messages!.t('ui/minutes', {n})}</p>`;
@@ -213,7 +211,7 @@ export function menu(
     ${rules.options.map(({name, values}) =>
       control(messages, name, `option/${name}`, values, options[name] ?? values[0]!),
     )}
-    ${until(usualMinutes(table, seats, options), nothing)}
+    ${until(minutes(table, seats, options), nothing)}
     ${sure ? nothing : submit(messages.t('ui/deal'), 'button-primary')}
     ${going ? html`<p class="q s">${messages.t('ui/new-game-ends')}</p>` : nothing}
     ${

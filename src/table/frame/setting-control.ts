@@ -22,7 +22,7 @@ export const scaleOf = (name: Setting, entry: GameEntry | undefined): readonly s
 export type Plain = string | number;
 
 /** The message of a value; without a message, the value itself. */
-const valueName = (messages: Messages, key: string, value: Plain): string =>
+export const valueName = (messages: Messages, key: string, value: Plain): string =>
   messages.has(`${key}/${value}`) ? messages.lookup(`${key}/${value}`) : String(value);
 
 /**

@@ -1,5 +1,6 @@
 import type {Match} from '../../../match/index.js';
 import {lengthOf} from '../../frame/length-of.js';
+import {usualMinutes} from '../../frame/usual-minutes.js';
 import type {TableContext} from '../../table-context.js';
 import type {OneDeal} from './sending.js';
 
@@ -11,8 +12,7 @@ export async function oneDealOf(
   const {options, seats} = match.record();
   const length = lengthOf(options, entry.lengths);
   if (!entry.lengths || !length || length === 'deal') return undefined;
-  const isUsual = seats === entry.seats.usual;
-  const minutes = isUsual ? (await entry.guide?.())?.minutes?.[entry.id]?.[length] : undefined;
+  const minutes = await usualMinutes(entry, seats, options);
   const {deal} = entry.lengths;
   const play = (): void => {
     panels.close();

@@ -1,26 +1,17 @@
 import type {Control, Doing} from '../../../elements/index.js';
 import {numberOf} from '../../../online/daily-deal.js';
-import {isAlone} from '../../play/is-alone.js';
+import {isBeforeFirst, mayDealAnother} from '../../play/before-first.js';
 import type {TableContext} from '../../table-context.js';
 import {DAILY, type Daily} from './daily.js';
 
 /** Where and when a table offers the deal of the day. */
 
 /** Whether a deal of the day can be played here: by one reader, against the bots of the game. */
-export function isPossible(daily: Daily, table: TableContext): boolean {
-  const {host, session} = table;
-  const isOurs = !host.readOnly && !host.autoplay && !host.learn && !host.bots && !host.seed;
-  if (!isOurs || host.daily === 'off' || numberOf(daily.today) < 1) return false;
-  if (!session?.seating.local || !isAlone(table)) return false;
-  return host.setup({state: undefined}).state === undefined && host.setup().state === undefined;
-}
+export const isPossible = (daily: Daily, table: TableContext): boolean =>
+  table.host.daily !== 'off' && numberOf(daily.today) >= 1 && mayDealAnother(table);
 
 /** Whether today's deal is still to be played, and does not lie here. */
 const isOpen = (daily: Daily): boolean => !daily.deal && !daily.days[daily.today];
-
-/** Whether the reader is asked for a first decision. */
-const isBefore = ({session}: TableContext, doing: Doing | undefined): boolean =>
-  doing === 'asking' && session?.draft === undefined && !session?.mayUndo;
 
 /** The button that offers today's deal before a first card, and the one beside its end. */
 export function controls(daily: Daily, table: TableContext, doing: Doing): readonly Control[] {
@@ -31,7 +22,7 @@ export function controls(daily: Daily, table: TableContext, doing: Doing): reado
     const run = (): void => table.panels.open(DAILY);
     return [{id: DAILY, label: words.t('daily/result'), primary: true, run}];
   }
-  if (!isOpen(daily) || (!isOver && !isBefore(table, doing))) return [];
+  if (!isOpen(daily) || (!isOver && !isBeforeFirst(table, doing))) return [];
   const label = words.t('daily/offer', {n: numberOf(today)});
   return [{id: 'daily-offer', label, quiet: true, run: () => void daily.play(today)}];
 }
@@ -39,7 +30,7 @@ export function controls(daily: Daily, table: TableContext, doing: Doing): reado
 /** What the reader has behind them, for the prompt beside the offer; '' where there is none. */
 export function standingBeside(daily: Daily, table: TableContext): string {
   const isOffered = isPossible(daily, table) && !daily.comes && isOpen(daily);
-  return isOffered && isBefore(table, table.session?.conductor.doing)
+  return isOffered && isBeforeFirst(table, table.session?.conductor.doing)
     ? daily.standing(daily.today)
     : '';
 }

@@ -1,0 +1,83 @@
+import {expect} from '@open-wc/testing';
+import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+
+/** How long a match takes, and other lengths, before its first card. */
+
+describe('the length of a match', () => {
+  const lay = async (attributes: Readonly<Record<string, string>>, width = 600): Promise<Table> => {
+    const table = await Table.lay({
+      tag: 'gstk-table',
+      width,
+      attributes: {seed: '', ...attributes},
+    });
+    await until(() => table.is('ready'), 'it plays');
+    await table.host.fetchFeatures();
+    await table.rests();
+    return table;
+  };
+  const control = (table: Table): HTMLElement | null => table.find('[data-id=length]');
+  const lengths = (table: Table): readonly string[] =>
+    ['deal', 'short', 'full'].map((id) => text(table.find(`gstk-dialog [data-id=${id}]`)!));
+
+  beforeEach(clean);
+  afterEach(clean);
+
+  for (const [game, deal, said] of [
+    ['king-omnibus', {length: 'deal'}, ['One deal', 'Short', 'Full']],
+    ['court-ladder', {hands: 1}, ['1', '3', '10']],
+  ] as const)
+    it(`is said in minutes, and chosen before a first card: ${game}`, async () => {
+      const table = await lay({game});
+      await until(() => control(table), 'it is offered');
+      const minutes = text(control(table)!);
+      const {seed} = table.host.record!;
+      control(table)!.click();
+      await until(() => table.find('gstk-dialog [data-id=full]'), 'the lengths are shown');
+      const named = lengths(table).map((line) => line.split(' · '));
+      expect(named.map(([name]) => name)).to.deep.equal(said);
+      const needed = named.map(([, about]) => Number(/^About (\d+) minutes$/.exec(about!)?.[1]));
+      expect(needed, 'the shortest is the first').to.deep.equal(needed.toSorted((a, b) => a - b));
+      expect(text(table.find('gstk-dialog [aria-current=true]')!)).to.equal(
+        `${said[2]} · ${minutes}`,
+      );
+      table.find('gstk-dialog [data-id=deal]')!.click();
+      await until(() => table.host.record?.seed !== seed, 'other cards are dealt');
+      await until(() => !table.dialog, 'the panel is closed');
+      expect(table.host.record!.options).to.include(deal);
+    });
+
+  it('stays as it is where the present one is pressed', async () => {
+    const table = await lay({game: 'king-omnibus', length: 'short'});
+    await until(() => control(table), 'it is offered');
+    const {seed} = table.host.record!;
+    control(table)!.click();
+    await until(() => table.find('gstk-dialog [data-id=short]'), 'the lengths are shown');
+    table.find('gstk-dialog [data-id=short]')!.click();
+    await until(() => !table.dialog, 'the panel is closed');
+    expect(table.host.record!.seed).to.equal(seed);
+  });
+
+  it('is offered until a card lies, and yields to today’s deal where there is room for one', async () => {
+    const table = await lay({game: 'king-omnibus'}, 320);
+    await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
+    const isDrawn = (): boolean => control(table)!.getClientRects().length > 0;
+    expect(isDrawn()).to.equal(false);
+    table.host.daily = 'off';
+    await until(() => !table.find('[data-id=daily-offer]') && isDrawn(), 'it has the room');
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    await until(() => !control(table), 'a card lies');
+  });
+
+  it('is not offered with cards that somebody chose, nor where a match is no longer than a deal', async () => {
+    for (const attributes of [
+      {game: 'king-omnibus', seed: '7'},
+      {game: 'tourney-for-the-king'},
+    ] as const) {
+      const table = await lay(attributes);
+      await table.becomes('my-turn');
+      await table.stands();
+      expect(control(table)).to.equal(null);
+      table.clear();
+    }
+  });
+});
