@@ -40,6 +40,8 @@ interface Compared<World> {
   /** All kinds of facts, the most telling first. */
   readonly kinds: readonly string[];
   readonly replay: Replay<World>;
+  /** Whether a fact is good for the seat that decides, or bad; `undefined` where that depends. */
+  readonly isGood: (fact: Fact) => boolean | undefined;
   /** Whether time is over. */
   readonly isLate: () => boolean;
 }
@@ -98,7 +100,7 @@ export class Comparison<World> implements Piecework {
     const worlds = this.#place;
     const told = [...this.#counted.values()]
       .map((counted) => ({counted, share: this.#share(counted)}))
-      .filter(({counted}) => Math.abs(counted.times - counted.instead) >= OFTEN * worlds)
+      .filter(({counted}) => this.#mayExplain(counted, OFTEN * worlds))
       .sort((a, b) => b.share - a.share);
     const {kinds} = this.#of;
     const rank = ({counted}: {counted: Counted}): number => kinds.indexOf(counted.fact.kind);
@@ -115,6 +117,15 @@ export class Comparison<World> implements Piecework {
     const counted = {fact, times: 0, instead: 0, onlyMade: 0, onlyBest: 0};
     this.#counted.set(key, counted);
     return counted;
+  }
+
+  /**
+   * Whether a fact happened more often after one of the two choices, by this many worlds, and was no luck
+   * of the worse choice nor a fault of the better one.
+   */
+  #mayExplain({fact, times, instead}: Counted, often: number): boolean {
+    const isOften = Math.abs(times - instead) >= often;
+    return isOften && this.#of.isGood(fact) !== times > instead;
   }
 
   /** The share of the loss that a fact accounts for. */

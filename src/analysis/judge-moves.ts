@@ -141,7 +141,8 @@ export async function judgeMoves<
     const {kinds = []} = game.explainer ?? {};
     const replay = replayOf(game, {view, moves, byChoice, problem: problem!, heard});
     const isLate = (): boolean => now() > end;
-    const comparison = new Comparison(judge, {made: worse, best, kinds, replay, isLate});
+    const isGood = (fact: Fact): boolean | undefined => game.explainer?.isGood?.(fact, view);
+    const comparison = new Comparison(judge, {made: worse, best, kinds, replay, isGood, isLate});
     await worked(comparison, waiting);
     return comparison.because;
   }

@@ -30,6 +30,11 @@ export interface Explainer<
     view: View,
     moves: readonly Move[],
   ): ((world: unknown, choice: number, stream: number[]) => readonly Fact[]) | undefined;
+  /**
+   * Whether a fact is good for the seat of a view, or bad; `undefined` where that depends. What is good is
+   * no reason for a loss.
+   */
+  isGood?(fact: Fact, view: View): boolean | undefined;
 }
 
 /** A world that was played on from a decision. */

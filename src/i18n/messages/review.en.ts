@@ -10,7 +10,10 @@ const CASES: PluralForms = {one: 'case', other: 'cases'};
 
 /** How many of all: `in 62 of 100`. */
 const shareOf = (times: number, of: number): string =>
-  times === of ? `in all ${of}` : times === 0 ? `in none of ${of}` : `in ${times} of ${of}`;
+  times === of ? `in all ${of}` : `in ${times} of ${of}`;
+
+/** How many of the same number after the other choice, after which it happened less often. */
+const often = (times: number): string => (times === 0 ? 'never' : `in ${times}`);
 
 /** In how many worlds something happened after the move that was made, and after the better one. */
 type Counts = Readonly<{
@@ -50,9 +53,9 @@ export const en = {
   'review/places': ({n, better}: {n: number; better: string}, w) =>
     `Better: ${better}, by ${w.count(n, PLACES)}.`,
   'review/because': ({what, times, instead, of, deals}: Counts & {what: string}, w) =>
-    `${capital(what)}: ${shareOf(times, of)} ${w.plural(of, deals ? DEALS : CASES)}, and ${
-      instead === 0 ? 'never' : instead === of ? 'always' : `in ${instead}`
-    } with the better choice.`,
+    times < instead
+      ? `With the better choice ${what}: ${shareOf(instead, of)} ${w.plural(of, deals ? DEALS : CASES)}, and ${often(times)} with yours.`
+      : `${capital(what)}: ${shareOf(times, of)} ${w.plural(of, deals ? DEALS : CASES)}, and ${often(instead)} with the better choice.`,
   'review/because-cost': ({times, instead, of, deals}: Counts, w) =>
     `It was worse in ${times} of ${w.count(of, deals ? DEALS : CASES)}, and better in ${instead}.`,
   'review/led-to': ({name}: {name: string}) => `The arrow shows who it came to: ${name}.`,

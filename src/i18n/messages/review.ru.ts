@@ -12,7 +12,9 @@ const CASES: PluralForms = {one: 'случай', few: 'случая', many: 'с�
 
 /** How many of all. */
 const shareOf = (times: number, of: number, counted: string): string =>
-  times === 0 ? `ни разу из ${of}` : times === of ? `всегда (${counted})` : `${counted} из ${of}`;
+  times === of ? `всегда (${counted})` : `${counted} из ${of}`;
+
+const often = (times: number): string => (times === 0 ? 'ни разу' : `${times}`);
 
 /** Russian sentences of the review of a match. */
 export const ru: TranslationOf<typeof en, typeof core> = {
@@ -37,9 +39,9 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'review/share': ({n, better}) => `Лучше: ${better}; из 100 таких партий выигрыш ещё в ${n}.`,
   'review/places': ({n, better}, w) => `Лучше: ${better}, выше на ${w.count(n, PLACES)}.`,
   'review/because': ({what, times, instead, of, deals}, w) =>
-    `${capital(what)}: ${shareOf(times, of, w.count(times, deals ? DEALS : CASES))}, а при лучшем выборе — ${
-      instead === 0 ? 'ни разу' : instead === of ? 'всегда' : `${instead}`
-    }.`,
+    times < instead
+      ? `При лучшем выборе ${what}: ${shareOf(instead, of, w.count(instead, deals ? DEALS : CASES))}, а при вашем — ${often(times)}.`
+      : `${capital(what)}: ${shareOf(times, of, w.count(times, deals ? DEALS : CASES))}, а при лучшем выборе — ${often(instead)}.`,
   'review/because-cost': ({times, instead, of, deals}, w) =>
     `Хуже: ${w.count(times, deals ? DEALS : CASES)} из ${of}, лучше — ${instead}.`,
   'review/led-to': ({name}) => `Стрелка показывает, кому это досталось: ${name}.`,

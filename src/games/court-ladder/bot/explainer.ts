@@ -12,6 +12,7 @@ export const explainer: Explainer<LadderState, LadderMove, LadderView> = {
     'ladder/because/passed', 'ladder/because/king', 'ladder/because/knave', 'ladder/because/rose',
     'ladder/because/fell', 'ladder/because/left', 'ladder/because/took-later',
   ], // oxfmt-ignore
+  isGood: ({kind}) => GOOD[kind],
   replay(view) {
     const own = view.seat!;
     return (given, choice) => {
@@ -26,6 +27,21 @@ export const explainer: Explainer<LadderState, LadderMove, LadderView> = {
       }
     };
   },
+};
+
+/** Whether a fact is good for the player that it is told of. */
+const GOOD: Readonly<Record<string, boolean>> = {
+  'ladder/because/trumped': false,
+  'ladder/because/took': false,
+  'ladder/because/beat': true,
+  'ladder/because/thrown': false,
+  'ladder/because/passed': false,
+  'ladder/because/king': true,
+  'ladder/because/knave': false,
+  'ladder/because/rose': true,
+  'ladder/because/fell': false,
+  'ladder/because/left': false,
+  'ladder/because/took-later': false,
 };
 
 /** A choice that stands for a card alone is below this number. */

@@ -11,6 +11,7 @@ export const explainer: Explainer<CrushState, CrushMove, CrushView> = {
     'crush/because/extends', 'crush/because/rival', 'crush/because/ahead', 'crush/because/length',
     'crush/because/cards',
   ], // oxfmt-ignore
+  isGood: ({kind}) => !BAD.includes(kind),
   replay(view, moves) {
     const own = view.seat!;
     return (world, choice) => {
@@ -23,6 +24,11 @@ export const explainer: Explainer<CrushState, CrushMove, CrushView> = {
     };
   },
 };
+
+/** The facts that are bad for the player that they are told of; all others are good. */
+const BAD: readonly string[] = [
+  'crush/because/lost', 'crush/because/spied', 'crush/because/tribute', 'crush/because/rival',
+]; // oxfmt-ignore
 
 /** @param built how often each seat has extended its Government; changed in place */
 function factsOf(event: CrushEvent, own: Seat, built: number[]): readonly Fact[] {

@@ -1,12 +1,18 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../game/index.js';
 import type {KingdomEvent, KingdomView} from '../types.js';
 
+/** The facts that are good for the player that they are told of, whatever else happens. */
+const GOOD: readonly string[] = [
+  'kingdom/because/point', 'kingdom/because/points', 'kingdom/because/won',
+]; // oxfmt-ignore
+
 /** What happens in Death Over the Kingdom after a move: until points are awarded, and in the end. */
 export const explainer: Explainer<AnyState, AnyMove, KingdomView> = {
   kinds: [
     'kingdom/because/hit', 'kingdom/because/turned', 'kingdom/because/shown', 'kingdom/because/value',
     'kingdom/because/point', 'kingdom/because/points', 'kingdom/because/won',
   ], // oxfmt-ignore
+  isGood: ({kind}) => GOOD.includes(kind) || undefined,
   facts({view, events: all}) {
     const events = all as readonly KingdomEvent[];
     const own = view.seat!;

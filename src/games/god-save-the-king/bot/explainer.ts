@@ -1,6 +1,16 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../game/index.js';
 import type {GskEvent, GskView} from '../types.js';
 
+/** Whether a fact is good for the player that it is told of; a trick may be either. */
+const GOOD: Readonly<Record<string, boolean>> = {
+  'gsk/because/found': false,
+  'gsk/because/caught': false,
+  'gsk/because/fell': false,
+  'gsk/because/falls': true,
+  'gsk/because/penalty': false,
+  'gsk/because/won': true,
+};
+
 /** What happens in God Save the King after a move: in its trick, and in the end. */
 export const explainer: Explainer<AnyState, AnyMove, GskView> = {
   kinds: [
@@ -8,6 +18,7 @@ export const explainer: Explainer<AnyState, AnyMove, GskView> = {
     'gsk/because/penalty', 'gsk/because/trick', 'gsk/because/lost', 'gsk/because/push',
     'gsk/because/won',
   ], // oxfmt-ignore
+  isGood: ({kind}) => GOOD[kind],
   facts({view, events: all}) {
     const events = all as readonly GskEvent[];
     const own = view.seat!;

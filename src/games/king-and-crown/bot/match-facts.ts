@@ -1,6 +1,23 @@
 import type {Fact, Seat} from '../../../game/index.js';
 import {type CourtCard, DECK} from '../rules/deck.js';
 
+/** The facts of the family that are good for the player that they are told of, or bad; others may be either. */
+const FACTS: Readonly<Record<string, boolean>> = {
+  'crown/because/thwarted': false,
+  'crown/because/thwarts': true,
+  'crown/because/match': true,
+  'crown/because/game': true,
+  'defend/because/out': false,
+  'defend/because/others-out': true,
+  'tourney/because/round': true,
+  'tourney/because/lost': false,
+  'tourney/because/later': true,
+  'court/because/round': true,
+  'court/because/game': true,
+};
+
+export const isGood = ({kind}: Fact): boolean | undefined => FACTS[kind];
+
 /** Facts that several games of the family tell of a match that is played on. */
 
 /** An event of these games, as far as it is looked at here. */

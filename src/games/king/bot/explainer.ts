@@ -6,6 +6,7 @@ import {isPlay, type KingMove, type KingState, type KingView} from '../types.js'
 import {type ChoiceWorld, choiceProblemOf} from './choice-problem.js';
 import type {DealWorld} from './deal-world.js';
 import {Endings, isEnding} from './endings.js';
+import {isGood} from './is-good.js';
 import {KINDS, Sightings} from './sightings.js';
 import {likelyCard} from './policy.js';
 
@@ -13,6 +14,7 @@ import {likelyCard} from './policy.js';
 
 export const explainerOf = (variant: Variant): Explainer<KingState, KingMove, KingView> => ({
   kinds: KINDS,
+  isGood,
   replay(view, moves) {
     const seat = view.seat!;
     if (moves.every(isPlay))

@@ -7,6 +7,12 @@ import {type PeasantsMove, type PeasantsState, type PeasantsView, RANKS} from '.
 import {peasantsForesight} from './foresight.js';
 import {bestCard} from './policy.js';
 
+/** Whether a fact is good for the player that it is told of; a trick may be either. */
+const GOOD: Readonly<Record<string, boolean>> = {
+  'peasants/because/won': true,
+  'peasants/because/ahead': false,
+};
+
 /** What happens in Kings and Peasants after a choice: in its trick, and until the deal is over. */
 export const explainer: Explainer<PeasantsState, PeasantsMove, PeasantsView> = {
   kinds: [
@@ -14,6 +20,7 @@ export const explainer: Explainer<PeasantsState, PeasantsMove, PeasantsView> = {
     'peasants/because/limit', 'peasants/because/tricks', 'peasants/because/rank',
     'peasants/because/won', 'peasants/because/ahead',
   ], // oxfmt-ignore
+  isGood: ({kind}) => GOOD[kind],
   replay(view, moves) {
     const own = view.seat!;
     const problem = peasantsForesight.problem!(view, moves, rngFrom(0));

@@ -1,5 +1,5 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../../game/index.js';
-import {thwartsOf, winsOf} from '../../bot/match-facts.js';
+import {isGood, thwartsOf, winsOf} from '../../bot/match-facts.js';
 import type {DefendEvent, DefendView} from '../types.js';
 
 /** What happens in Defend the King after a card: when it is revealed, and in the end. */
@@ -8,6 +8,7 @@ export const explainer: Explainer<AnyState, AnyMove, DefendView> = {
     'crown/because/thwarted', 'crown/because/thwarts', 'defend/because/out', 'defend/because/others-out',
     'defend/because/returned', 'crown/because/match', 'crown/because/game',
   ], // oxfmt-ignore
+  isGood,
   facts({view, events: all}) {
     const events = all as readonly DefendEvent[];
     const own = view.seat!;

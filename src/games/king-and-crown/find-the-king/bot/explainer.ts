@@ -1,5 +1,5 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../../game/index.js';
-import {winsOf} from '../../bot/match-facts.js';
+import {isGood, winsOf} from '../../bot/match-facts.js';
 import type {FindEvent, FindView} from '../types.js';
 
 /** What happens in Find the King after a move: in the match that is being played, and in the end. */
@@ -8,6 +8,7 @@ export const explainer: Explainer<AnyState, AnyMove, FindView> = {
     'find/because/another', 'find/because/found', 'find/because/opened', 'find/because/turned',
     'crown/because/match', 'crown/because/game',
   ], // oxfmt-ignore
+  isGood,
   facts({view, events: all}) {
     const events = all as readonly FindEvent[];
     const end = events.findIndex(({type}) => type === 'match won');

@@ -1,4 +1,5 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../../game/index.js';
+import {isGood} from '../../bot/match-facts.js';
 import type {CourtEvent, CourtView} from '../types.js';
 
 /** What happens in The King at Court after a decision that is not talk: the verdict of the round. */
@@ -7,6 +8,7 @@ export const explainer: Explainer<AnyState, AnyMove, CourtView> = {
     'court/because/shown', 'court/because/joined', 'court/because/team', 'court/because/round',
     'court/because/accused', 'court/because/game',
   ], // oxfmt-ignore
+  isGood,
   facts({view, events: all}) {
     const events = all as readonly CourtEvent[];
     const own = view.seat!;

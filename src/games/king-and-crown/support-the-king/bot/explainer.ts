@@ -1,5 +1,5 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../../game/index.js';
-import {thwartsOf, winsOf} from '../../bot/match-facts.js';
+import {isGood, thwartsOf, winsOf} from '../../bot/match-facts.js';
 import type {SupportEvent, SupportView} from '../types.js';
 
 /** What happens in Support the King after a card: when it is revealed, in the next match, and in the end. */
@@ -8,6 +8,7 @@ export const explainer: Explainer<AnyState, AnyMove, SupportView> = {
     'support/because/total', 'crown/because/thwarted', 'crown/because/thwarts', 'support/because/lord',
     'crown/because/match', 'crown/because/game',
   ], // oxfmt-ignore
+  isGood,
   facts({view, events: all}) {
     const events = all as readonly SupportEvent[];
     const own = view.seat!;

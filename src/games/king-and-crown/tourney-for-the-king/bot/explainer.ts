@@ -1,5 +1,5 @@
 import type {AnyMove, AnyState, Explainer, Fact} from '../../../../game/index.js';
-import {thwartsOf, winsOf} from '../../bot/match-facts.js';
+import {isGood, thwartsOf, winsOf} from '../../bot/match-facts.js';
 import type {TourneyEvent, TourneyView} from '../types.js';
 
 /** What happens in Tourney for the King after a card: in its round, in later ones, and in the end. */
@@ -8,6 +8,7 @@ export const explainer: Explainer<AnyState, AnyMove, TourneyView> = {
     'crown/because/thwarted', 'crown/because/thwarts', 'tourney/because/round', 'tourney/because/lost',
     'tourney/because/later', 'crown/because/match', 'crown/because/game',
   ], // oxfmt-ignore
+  isGood,
   facts({view, events: all}) {
     const events = all as readonly TourneyEvent[];
     const own = view.seat!;
