@@ -94,6 +94,13 @@ export const dailyStyles = css`
     gap: var(--gstk-s4);
     --gstk-card-width: 96px;
   }
+  /* Beside the card a narrow panel has little room. */
+  .daily .difference > div {
+    min-inline-size: 0;
+  }
+  .daily .difference .button {
+    white-space: normal;
+  }
   .daily .difference p {
     margin-block: 0 var(--gstk-s2);
   }

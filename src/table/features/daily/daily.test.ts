@@ -210,6 +210,13 @@ describe('the deal of the day', () => {
       'the decisions are judged',
     );
     if (!table.find('[data-id=again]')) return;
+    // The narrowest panel: as wide as that of a table of 320 pixels.
+    const panel = table.find('.daily')!;
+    panel.style.inlineSize = '264px';
+    const [inner, outer] = [table.find('[data-id=again]')!, panel].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    expect(inner!.right, 'the button lies within it').to.be.at.most(outer!.right);
     const moves = table.host.record!.moves.length;
     await press(table, 'again');
     await table.rests();
