@@ -115,9 +115,32 @@ async function deal(browser, url) {
     frames: window.seen.frames,
     collected: window.seen.collected,
   }));
+  const review = await reviewed(page, session);
   await session.detach();
   await page.close();
-  return figures;
+  return {...figures, review};
+}
+
+/** How long after a tap on "Review" it lies there, and how long until it shows a first decision. */
+async function reviewed(page, session) {
+  const at = await page.evaluate(() => {
+    const {shadowRoot} = document.querySelector('king-game');
+    const shown = (window.review = {});
+    const button = shadowRoot.querySelector('[data-id=review]');
+    button.addEventListener('click', ({timeStamp}) => (shown.pressed = timeStamp), {once: true});
+    const frame = (now) => {
+      if (shadowRoot.querySelector('.reviewed')) shown.opened ??= now;
+      if (shadowRoot.querySelector('.reviewed > [exportparts=button]')) shown.judged ??= now;
+      if (!shown.judged) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    const {x, y, width, height} = button.getBoundingClientRect();
+    return {x: x + width / 2, y: y + height / 2};
+  });
+  await press(page, session, at);
+  await page.waitForFunction(() => window.review.judged, undefined, {timeout: 60_000});
+  const {pressed, opened, judged} = await page.evaluate(() => window.review);
+  return {opens: opened - pressed, judges: judged - pressed};
 }
 
 /** Lengths of frames while a page of ten tables is scrolled from end to end by a finger. */
@@ -190,7 +213,7 @@ const server = await serve(join(root, 'dist/cdn'));
 const browser = await chromium.launch(launchOptions());
 try {
   const busy = await busyOthers();
-  const {begins, delays, frames, collected} = await deal(browser, server.url);
+  const {begins, delays, frames, collected, review} = await deal(browser, server.url);
   const scrolled = await scroll(browser, server.url);
   const [two, twenty] = await memory(browser, server.url);
   console.log(
@@ -203,6 +226,8 @@ try {
     ['from a tap to the next paint, 95 of 100 of a deal', quantile(delays, 0.95), 64, 'ms'],
     ['the longest frame in motion, 99 of 100', quantile(frames, 0.99), 34, 'ms'],
     ['the longest frame while a trick is collected', Math.max(0, ...collected), LATE, 'ms'],
+    ['from a tap on “Review” to its first picture', review.opens, 300, 'ms'],
+    ['from a tap on “Review” to its first decision', review.judges, 1000, 'ms'],
     ['late frames while ten tables are scrolled', scrolled.filter((one) => one > LATE).length, 0],
     ['memory after 20 deals, more than after 2', (twenty / two) * 100 - 100, 3, '%'],
   ];

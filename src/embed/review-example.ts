@@ -1,5 +1,6 @@
 import type {TableExamples} from '../table/table-attributes.js';
 import {GameExample} from './game-example/game-example.component.js';
+import {loadLesson} from './game-example/loading/parts.js';
 import {defineUnder} from './define-under.js';
 
 let known = '';
@@ -16,6 +17,10 @@ export function tag(): string {
   known = defineUnder(`gstk-review${copy}`, 'game-example', GameExample);
   return known;
 }
+
+export const ahead: TableExamples['ahead'] = async (entry, locale) => {
+  await Promise.all([loadLesson(entry, locale), import('./game-example/arrows.js')]);
+};
 
 /** The picture of an example of the size of social cards, as SVG. */
 export const picture: TableExamples['picture'] = async (attributes, told) => {

@@ -23,6 +23,14 @@ const breath = (): Promise<void> =>
     port2.postMessage(0);
   });
 
+/** What a judgement needs of a game; `undefined` for a game that does not look ahead. */
+function partsOf(game: string) {
+  const entry = entryOf(game);
+  if (!entry?.foresight) return undefined;
+  const parts = [entry.rules(), entry.foresight(), entry.bot(), explainerOf(entry)] as const;
+  return Promise.all(parts);
+}
+
 async function think({id, game, wanted, question}: Task): Promise<FromThinker> {
   const {signal} = running.set(id, new AbortController()).get(id)!;
   const entry = entryOf(game);
@@ -38,8 +46,7 @@ async function think({id, game, wanted, question}: Task): Promise<FromThinker> {
     const found = await prospectsOf({rules, foresight}, asked, wanted.effort, breath);
     return {id, thought: found && {prospects: found.map(placed)}};
   }
-  const parts = [entry.rules(), entry.foresight(), entry.bot(), explainerOf(entry)] as const;
-  const [rules, foresight, bot, explainer] = await Promise.all(parts);
+  const [rules, foresight, bot, explainer] = await partsOf(game)!;
   const made = wanted.made === undefined ? undefined : moves[wanted.made];
   const parted = {rules, foresight, bot, explainer};
   const told = await judgeMoves(parted, {view, moves, rng, made}, wanted.care, {
@@ -54,6 +61,10 @@ async function think({id, game, wanted, question}: Task): Promise<FromThinker> {
 addEventListener('message', ({data}: MessageEvent<ToThinker>) => {
   if ('stop' in data) {
     running.get(data.stop)?.abort();
+    return;
+  }
+  if ('warm' in data) {
+    partsOf(data.warm)?.catch(() => undefined); // the first question tries again
     return;
   }
   const {id} = data;

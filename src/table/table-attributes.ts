@@ -16,6 +16,8 @@ const word = {toAttribute: (value: unknown) => (typeof value === 'string' && val
 export interface TableExamples {
   /** Their tag. */
   tag(): string;
+  /** Fetches what those of a game need. */
+  ahead(entry: GameEntry, locale: string): Promise<void>;
   /** The picture of an example with these attributes, as SVG. */
   picture(
     attributes: Readonly<Record<string, string>>,

@@ -20,7 +20,7 @@ describe('a table that is cut off after it has rested', () => {
     const state = leads('9S', '8C', 'KH', 'AH');
     const table = await Table.ready({width: 600, ...(!isFull && {set: {state}})});
     await table.click(table.legal()[0]!);
-    await until(() => fetched('command-field'), 'the last part is there');
+    await until(() => fetched('feats'), 'the last part is there');
     await frames(10);
     const back = await cutOff();
     await table.becomes('my-turn');

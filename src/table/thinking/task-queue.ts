@@ -53,6 +53,11 @@ export class TaskQueue {
     });
   }
 
+  /** Has the worker fetch the parts of a game of which it will be asked. */
+  warm(game: string): void {
+    if (!this.#fault) this.#send({warm: game});
+  }
+
   #next(): void {
     if (this.#now || this.#waiting.length === 0) return;
     const first = this.#waiting.findIndex(({urgent}) => urgent);

@@ -20,8 +20,8 @@ export interface Task {
   readonly question: Pick<Question, 'view' | 'moves' | 'rng' | 'budget'>;
 }
 
-/** What is sent to the worker: a task, or the id of one that nobody waits for any more. */
-export type ToThinker = Task | {readonly stop: number};
+/** What is sent to the worker: a task, the id of one that nobody waits for any more, or a game that comes next. */
+export type ToThinker = Task | {readonly stop: number} | {readonly warm: string};
 
 /** What is found about a move, which is named by its place in the question's list. */
 export type Placed<Told> = Omit<Told, 'move'> & {readonly at: number};

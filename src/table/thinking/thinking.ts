@@ -39,6 +39,13 @@ function started(): TaskQueue | 'none' {
   }
 }
 
+/** Starts the worker and has it fetch the parts of a game, ahead of a first question. */
+export function warm({id, foresight}: GameEntry): void {
+  if (!foresight || isFromOutside(id)) return;
+  worker ??= started();
+  if (worker !== 'none') worker.warm(id);
+}
+
 /**
  * What the worker thinks of a decision, as `read` understands it, or what the page thinks itself.
  * @throws the reason of the question's signal

@@ -10,7 +10,6 @@ import type {FeatureOf} from '../../feature.js';
 import type {Session} from '../../session.js';
 import type {TableContext} from '../../table-context.js';
 import type {Overlay} from '../../slots.js';
-import {explainerOf} from '../../thinking/explainer-of.js';
 import {isOver} from './is-over.js';
 import type {Review} from './review.js';
 
@@ -21,7 +20,8 @@ const MOVES = 'moves';
 /** The review of the deals that are over: its button beside their end, and the part over the table. */
 export const feature: FeatureOf = (table) => {
   const {panels} = table;
-  const all = [new ReviewPanel(table, REVIEW), new ReviewPanel(table, MOVES)];
+  const own = new ReviewPanel(table, REVIEW);
+  const all = [own, new ReviewPanel(table, MOVES)];
   /** Whether there is something to review: the match, or the deal on the screen. */
   const hasEnded = (doing: string): boolean => {
     const {host, session, model} = table;
@@ -39,7 +39,7 @@ export const feature: FeatureOf = (table) => {
         const id = isOnlooker(table.session!) ? MOVES : REVIEW;
         return [{id, label: messages.t(`ui/${id}`), run: () => panels.open(id)}];
       },
-      later: () => [() => explainerOf(table.host.entry)],
+      later: () => [() => own.prepare()],
       panels: () => all,
     },
   };
@@ -78,6 +78,27 @@ class ReviewPanel implements Overlay {
       () => undefined, // the reader who opened it has been told
     );
     this.#open = undefined;
+  }
+
+  /**
+   * Fetches what a review needs, once the reader has played and the table is idle: it is there when it is
+   * asked for.
+   */
+  async prepare(): Promise<void> {
+    const {host, messages, model} = this.#table;
+    if (!messages) return;
+    const {entry} = host;
+    const {locale} = messages;
+    const [examples, {prepare}] = await Promise.all([
+      host.examples(),
+      import('./review.js'),
+      import('./review.styles.js'),
+    ]);
+    const exampleTag = (): Promise<string> => Promise.resolve(examples.tag());
+    await Promise.all([
+      prepare({entry, locale, players: model.players, exampleTag}),
+      examples.ahead(entry, locale),
+    ]);
   }
 
   async draw(changed: () => void): Promise<TemplateResult | undefined> {

@@ -5,6 +5,7 @@ import type {MessagesOf, Player, ReviewMessages} from '../../../i18n/index.js';
 import type {MatchRecord} from '../../../match/record.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import {explainerOf} from '../../thinking/explainer-of.js';
+import {warm} from '../../thinking/thinking.js';
 import {BecauseWords} from './because-words.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
 import {reviewMessages} from './review-messages.js';
@@ -64,4 +65,10 @@ export async function partsOf(of: Reviewed & ExampleSource): Promise<Parts> {
   const {rules} = parts.game;
   const record = withoutUndone(rules, match.record());
   return {...parts, record, played: playedMatch(rules, entry, record)};
+}
+
+/** Fetches what a review will need, and has the worker do so. */
+export async function prepare(of: Fetched): Promise<void> {
+  warm(of.entry);
+  await fetched(of);
 }

@@ -19,6 +19,8 @@ import {DecisionWords} from './decision-words.js';
 import {reasonOf} from './reason-of.js';
 import {type ExampleSource, type Parts, partsOf} from './parts.js';
 
+export {prepare} from './parts.js';
+
 /**
  * The review of the deals of a match that are over, deal by deal: each decision of its reader with the position, what it cost and
  * what was better. Decisions are shown as soon as they are judged.
