@@ -1,8 +1,8 @@
 // The network of God Save the King for two: trains it, measures it, writes it. Needs a C compiler.
 //
-//   node bench/bots/gsk-net.mjs train 1 2500 avg          seed, batches, file to write
-//   node bench/bots/gsk-net.mjs answer 1 400 avg answer   a network that learns against that one only
-//   node bench/bots/gsk-net.mjs plans 1 3000 12 avg       seed, random plans, climbs from the best
+//   node bench/bots/gsk-net.mjs train 1 1000 avg          seed, batches, file to write
+//   node bench/bots/gsk-net.mjs answer 1 100 avg answer   a network that learns against that one only
+//   node bench/bots/gsk-net.mjs plans 7 1500 3 avg        seed, random plans, climbs from the best
 //   node bench/bots/gsk-net.mjs export avg rounded "seed 1"  writes weights.ts, and what it plays like
 //   node --import tsx bench/bots/gsk-net.mjs agree rounded 1000
 //                        plays that many matches by the rules again, to compare what both know and answer

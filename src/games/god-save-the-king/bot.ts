@@ -2,8 +2,6 @@ import {RANKS, rankOf, type Rng, roll, type SuitCard} from '../../cards/index.js
 import type {Bot, Choice, Question, Temper} from '../../game/index.js';
 import {type Outlook, KING, outlookOf} from './bot/outlook.js';
 import {mixedPlayer} from './bot/mixed-player.js';
-import {type Network, networkOf} from './bot/network/network.js';
-import {networkPlayer} from './bot/network/network-player.js';
 import type {BotPlayer, Chance, FormationHeights} from './bot/player.js';
 import {inTemper} from './bot/temper.js';
 import {chooseByTable} from './bot/weights.js';
@@ -56,13 +54,11 @@ const playerIn = (temper: Temper): BotPlayer => mixedPlayer(inTemper(chooseByTab
 
 const TABLES = {safe: playerIn('safe'), even: playerIn('even'), bold: playerIn('bold')};
 
-let network: Network | undefined;
+let loaded: typeof import('./bot/network/network-player.js') | undefined;
 
 /** Fetches the network, which plays at once from then on. */
-export async function loadNetwork(): Promise<Network> {
-  const {WEIGHTS} = await import('./bot/network/weights.js');
-  return (network ??= networkOf(WEIGHTS));
-}
+export const loadNetwork = async (): Promise<NonNullable<typeof loaded>> =>
+  (loaded ??= await import('./bot/network/network-player.js'));
 
 /**
  * The bot mixes its choices: in a match of two by a network that was trained against itself and plans
@@ -72,9 +68,9 @@ export const gskBot: Bot<GskView, GskMove> = {
   choose(question) {
     const {view, temper = 'even'} = question;
     if (view.seats > 2) return chosenBy(TABLES[temper], question);
-    const choice = (found: Network): Choice<GskMove> =>
-      chosenBy(networkPlayer(found, view, temper), question);
-    return network ? choice(network) : loadNetwork().then(choice);
+    const choice = ({networkPlayer}: NonNullable<typeof loaded>): Choice<GskMove> =>
+      chosenBy(networkPlayer(view, temper), question);
+    return loaded ? choice(loaded) : loadNetwork().then(choice);
   },
 };
 

@@ -55,7 +55,7 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     bot: async () => {
       const [{gskBot, loadNetwork}] = await Promise.all([
         import('./bot.js'),
-        import('./bot/network/weights.js'),
+        import('./bot/network/network-player.js'),
       ]);
       await loadNetwork();
       return gskBot;

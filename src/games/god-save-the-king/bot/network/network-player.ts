@@ -4,7 +4,8 @@ import {isKingIn, KING, type Outlook} from '../outlook.js';
 import type {Answering, BotPlayer, Chance} from '../player.js';
 import {choosesAgain} from '../temper.js';
 import {type Asked, type Chosen, inputsOf} from './inputs.js';
-import type {Network} from './network.js';
+import {type Network, networkOf} from './network.js';
+import {WEIGHTS} from './weights.js';
 
 /**
  * The player of a network in a match of two. What is surely right is not asked:
@@ -24,8 +25,11 @@ function wayBy(chances: readonly number[], chance: Chance): number {
   return way < 0 ? chances.findLastIndex((one) => one > 0) : way;
 }
 
+let network: Network | undefined;
+
 /** The player that sees this view. */
-export function networkPlayer(network: Network, view: GskView, temper: Temper = 'even'): BotPlayer {
+export function networkPlayer(view: GskView, temper: Temper = 'even'): BotPlayer {
+  const answers = (network ??= networkOf(WEIGHTS));
   /** The way for a question; a single way needs no asking. */
   const ask = (
     asked: Asked,
@@ -35,7 +39,7 @@ export function networkPlayer(network: Network, view: GskView, temper: Temper = 
     {chosen, isGamble = () => false}: {chosen?: Chosen; isGamble?: (way: number) => boolean} = {},
   ): number => {
     if ((ways & (ways - 1)) === 0) return 31 - Math.clz32(ways);
-    const chances = network(inputsOf(view, outlook, asked, chosen), asked, ways);
+    const chances = answers(inputsOf(view, outlook, asked, chosen), asked, ways);
     const way = wayBy(chances, chance);
     return choosesAgain(temper, isGamble(way), chance) ? wayBy(chances, chance) : way;
   };
