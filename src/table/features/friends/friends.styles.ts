@@ -49,6 +49,7 @@ export const friendsStyles = css`
     justify-self: stretch;
     padding-block: var(--gstk-s2);
     background: var(--gstk-surface);
+    box-shadow: 0 -1rem var(--gstk-surface); /* over the space above it */
   }
   .fair {
     justify-self: stretch;

@@ -52,7 +52,6 @@ export function waitingRoom(
       ${isDrawing ? html`<p>${messages.t('friends/drawing')}</p>` : steps(friends, isHost)}
     </div>
     ${linkTo(friends, state.invitation, actions.copy)} ${seat === null ? nothing : telling(friends)}
-    ${deviceCode(friends)}
     <div class="panel-row">
       ${seat === null ? nothing : button('device', messages.t('friends/device'), () => room.askForCode())}
       ${

@@ -116,6 +116,7 @@ describe('a waiting room', () => {
     expect(heard('code')).to.deep.equal({q: 'code'});
     house.send({t: 'code', code: 'ABC234'});
     await until(() => text(table.find('.friends .code')) === 'ABC234', 'the code is shown');
+    expect(table.root.querySelectorAll('.friends .code')).to.have.length(1);
     const who = {names: ['Ann', 'Ben', null, null], here: [true, true, false, false]};
     const kinds = ['person', 'person', 'open', 'open'] as const;
     const asked = {what: 'claim', seat: 1, n: 3, by: null, open: [1]} as const;
