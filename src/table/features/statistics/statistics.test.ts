@@ -113,6 +113,37 @@ describe('the end of a match', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
+  it('counts a match whose feats cannot be fetched, without them, and only once', async () => {
+    const table = await lay({'storage-key': 'featless'});
+    const {entry} = table.host;
+    const {guide} = entry;
+    let asked = 0;
+    const failing = (): Promise<never> => {
+      asked += 1;
+      return Promise.reject(new Error('cut off'));
+    };
+    const told: Readonly<Record<string, unknown>>[] = [];
+    table.host.addEventListener('gstk-match-recorded', ({detail}) => told.push({...detail}));
+    await table.rests();
+    Object.assign(entry, {guide: failing});
+    try {
+      await finish(table);
+      await until(() => told.length === 1, 'the page is told');
+    } finally {
+      Object.assign(entry, {guide});
+    }
+    expect(asked, 'they were asked for').to.be.above(0);
+    expect(told[0]!['feats']).to.deep.equal({});
+    const {levels, last} = kept().games['king-omnibus']!;
+    expect(levels['normal']).to.include({played: 1}).and.to.deep.include({feats: {}});
+    expect(last).to.have.length(1);
+    // The guide is there again: what was counted stays counted once.
+    table.clear();
+    const again = await lay({'storage-key': 'featless'});
+    await until(() => again.find('[data-id=result]'), 'the end is there again');
+    expect(kept().games['king-omnibus']!.last).to.have.length(1);
+  });
+
   it('offers the level below after three losses, and changes nothing by itself', async () => {
     const last = [LOST, LOST];
     const table = await lay({seed: '11'});
