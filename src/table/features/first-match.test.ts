@@ -246,6 +246,16 @@ describe('the coach of other games', () => {
     await gotIt(table);
   });
 
+  it('points at no button where there are several to choose from', async () => {
+    const attributes = {variant: 'ladder', seed: 'a', 'storage-key': 'several'};
+    const table = await Table.lay({novice: true, width: 320, attributes});
+    await until(() => {
+      table.find('.coach [data-id=no-lesson]')?.click();
+      return table.find('.coach.at-prompt');
+    }, 'a mark about the trump');
+    expect(getComputedStyle(table.find('.coach')!, '::before').display).to.equal('none');
+  });
+
   it('takes the focus if it covers the prompt', async () => {
     const table = await Table.lay(first('king-at-court'));
     await nextMark(table);

@@ -85,6 +85,10 @@ export const coachMarkStyles = css`
   .coach.at-prompt::before {
     inset-inline: auto 60px;
   }
+  /* Of several choices it would recommend one. */
+  .table:has(> .prompt > .actions > :nth-child(5)) > .coach.at-prompt::before {
+    display: none;
+  }
   [data-ringed] {
     border-radius: 4px;
     outline: 2px solid var(--gstk-mark);
