@@ -32,6 +32,13 @@ export const belowCourtStyles = css`
   .kline:has(.kcut) {
     padding-block: 0;
   }
+  /* A line between two cards passes behind the words. */
+  .kline > :is(b, .q) {
+    align-self: start;
+    position: relative;
+    z-index: 5;
+    background: var(--gstk-table-bg);
+  }
   .kline b {
     font-weight: 600;
   }
