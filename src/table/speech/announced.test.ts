@@ -213,7 +213,7 @@ describe('how much a table announces', () => {
     };
     const brief = await play('brief');
     const normal = await play('normal');
-    for (const said of [normal, brief]) expect(said).to.contain('Rout a card, or pass.');
+    for (const said of [normal, brief]) expect(said).to.contain('Rout a card, or go on.');
     expect(normal).to.contain('Formations are down: You and Otto.');
     expect(brief).not.to.contain('Formations are down');
   });

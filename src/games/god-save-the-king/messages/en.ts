@@ -174,7 +174,7 @@ export const en = {
 
   'gsk/asked/form': ({name}: Player) =>
     `You meet ${name}. Lay three cards: left, centre, right. Flanks are shown.`,
-  'gsk/asked/pass': 'Rout a card, or pass.',
+  'gsk/asked/pass': 'Rout a card, or go on.',
   'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
     `A push. Your centre is ${card ? messages.t('card', {card}) : 'unknown'}. Declare a value.`,
   'gsk/asked/accept': ({won, name}: Player & {won: boolean}) =>

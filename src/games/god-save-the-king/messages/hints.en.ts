@@ -31,7 +31,7 @@ export const hints = {
     `Rout the ${at ?? 'centre'} card: the King is there often enough.`,
   'gsk/why/found': ({at}: {at?: Spot}) =>
     `Rout the ${at ?? 'centre'} card: no other can be the King.`,
-  'gsk/why/pass': 'Pass: a rout would cost more than it is worth.',
+  'gsk/why/pass': 'Keep your rout: now it would cost more than it is worth.',
   'gsk/why/leave': 'Leave it: a rout would cost more than it is worth.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
     `${value(move, messages)}: it is true, so no challenge can hurt.`,

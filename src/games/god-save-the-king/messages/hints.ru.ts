@@ -40,7 +40,7 @@ export const hints: LocaleOf<typeof english> = {
   'gsk/why/leave/other': 'Облава обошлась бы дороже, чем того стоит.',
   'gsk/why/challenge/other': 'Такое слишком редко бывает правдой.',
   'gsk/why/accept/other': 'Это могло быть и правдой.',
-  'gsk/why/pass': 'Пас: облава обойдётся дороже, чем того стоит.',
+  'gsk/why/pass': 'Поберегите облаву: сейчас она обойдётся дороже, чем того стоит.',
   'gsk/why/leave': 'Оставить: облава обойдётся дороже, чем того стоит.',
   'gsk/why/truth': (move: {rank: Rank}, messages) =>
     `${value(move, messages)}. Это правда, и проверка не страшна.`,

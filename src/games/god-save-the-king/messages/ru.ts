@@ -168,7 +168,7 @@ export const ru: LocaleOf<GskMessages> = {
 
   'gsk/asked/form': ({name}: Player) =>
     `Ваш соперник ${name}. Положите три карты: слева, в центре, справа. Фланги откроются.`,
-  'gsk/asked/pass': 'Облава или пас.',
+  'gsk/asked/pass': 'Облава, или дальше.',
   'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
     `Спор за центр. ${card ? `Ваша карта: ${messages.t('card', {card})}. ` : ''}Объявите достоинство.`,
   'gsk/asked/accept': ({won: mine, name}: Player & {won: boolean}) =>
