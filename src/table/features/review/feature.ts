@@ -89,14 +89,16 @@ class ReviewPanel implements Overlay {
     if (!messages) return;
     const {entry} = host;
     const {locale} = messages;
-    const [examples, {prepare}] = await Promise.all([
+    const [examples, {warm}, {fetched}] = await Promise.all([
       host.examples(),
+      import('../../thinking/thinking.js'),
       import('./review.js'),
       import('./review.styles.js'),
     ]);
     const exampleTag = (): Promise<string> => Promise.resolve(examples.tag());
+    warm(entry);
     await Promise.all([
-      prepare({entry, locale, players: model.players, exampleTag}),
+      fetched({entry, locale, players: model.players, exampleTag}),
       examples.ahead(entry, locale),
     ]);
   }

@@ -5,7 +5,6 @@ import type {MessagesOf, Player, ReviewMessages} from '../../../i18n/index.js';
 import type {MatchRecord} from '../../../match/record.js';
 import {withoutUndone} from '../../../match/without-undone.js';
 import {explainerOf} from '../../thinking/explainer-of.js';
-import {warm} from '../../thinking/thinking.js';
 import {BecauseWords} from './because-words.js';
 import {type PlayedMatch, playedMatch, type Reviewed} from './deals.js';
 import {reviewMessages} from './review-messages.js';
@@ -27,7 +26,7 @@ export interface Parts {
 }
 
 /** What a review fetches. */
-async function fetched({
+export async function fetched({
   entry,
   locale,
   players,
@@ -61,14 +60,8 @@ interface Fetched extends ExampleSource {
 export async function partsOf(of: Reviewed & ExampleSource): Promise<Parts> {
   const {entry, match, messages} = of;
   const {locale} = messages;
-  const parts = await fetched({...of, entry, locale});
+  const parts = await fetched({...of, locale});
   const {rules} = parts.game;
   const record = withoutUndone(rules, match.record());
   return {...parts, record, played: playedMatch(rules, entry, record)};
-}
-
-/** Fetches what a review will need, and has the worker do so. */
-export async function prepare(of: Fetched): Promise<void> {
-  warm(of.entry);
-  await fetched(of);
 }

@@ -19,7 +19,7 @@ import {DecisionWords} from './decision-words.js';
 import {reasonOf} from './reason-of.js';
 import {type ExampleSource, type Parts, partsOf} from './parts.js';
 
-export {prepare} from './parts.js';
+export {fetched} from './parts.js';
 
 /**
  * The review of the deals of a match that are over, deal by deal: each decision of its reader with the position, what it cost and
