@@ -335,7 +335,7 @@ export class Table {
       this.#late.delete(socket);
       this.#connections.close(socket, CLOSE.moved);
     }
-    this.#tellWho();
+    this.#settle(); // a friend who does not come back is away
   }
 
   async #undo(seat: Seat): Promise<void> {

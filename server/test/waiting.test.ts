@@ -295,6 +295,9 @@ describe('a waiting room', () => {
     assert.equal(late.code, 4010);
     assert.equal(last(late, 'who').kinds[3], 'bot');
     assert.equal((await sitOf(ears[0]!)).who.kinds[3], 'person');
+    // A bot plays for a friend who does not come back.
+    await tried.wait(20_000);
+    assert.deepEqual(last(ears[0]!, 'who').gone, [3]);
     const seated = await tried.enter(3);
     assert.equal((await sitOf(seated)).seat, 3);
     await tried.reopen();
