@@ -8,9 +8,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <div part="table" class="table"> 
 <div class="contract" part="contract">
 <span class="name">
+<span>
 <svg viewBox="0 0 24 24" class="sign minus"> 
 <circle cx="12" cy="12" r="10.5"></circle> 
-<path d="M6.5 12H17.5"></path> </svg>No tricks </span> 
+<path d="M6.5 12H17.5"></path> </svg>No tricks</span> </span> 
 <span class="goal">8 tricks left</span> 
 <span class="out">
 <span class="priced">
@@ -18,7 +19,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi>8</bdi>×
 <svg class="suit" viewBox="-11 -11 22 22" data-s="S"> 
 <path d="M-3-5h12.5v16H-3zM-6.4-8.2H5.6v2h-10V5.6h-2zM-9.8-11.4H2.2v2h-10V2.4h-2z"></path> </svg></span>
-<bdi>−2</bdi></span></span> 
+<bdi>−2 each</bdi></span></span> 
 <span class="deal">Deal 1 of 14</span></div>  
 <div class="board" part="board"> 
 <gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" turn own data-style="--at: s;">
@@ -151,163 +152,163 @@ export const drawings: Readonly<Record<string, Drawing>> = {
         '0': [],
         '1': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Otto leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [38, 1, '<div part="seat" class="seat turn tally"> '],
+          [39, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            36,
+            37,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Nora leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [56, 1, '<div part="seat" class="seat turn tally"> '],
+          [57, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            54,
+            55,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="n" data-seat="2" turn data-style="--at: n;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '3': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Vera leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Vera leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [74, 1, '<div part="seat" class="seat turn tally"> '],
+          [75, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            72,
+            73,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="3" turn data-style="--at: e;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2 new': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Nora leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [56, 1, '<div part="seat" class="seat turn tally"> '],
+          [57, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            54,
+            55,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="n" data-seat="2" turn data-style="--at: n;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
         '1 new': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Otto leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [38, 1, '<div part="seat" class="seat turn tally"> '],
+          [39, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            36,
+            37,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
-        '0 new': [[16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> ']],
+        '0 new': [[17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> ']],
         '3 new': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Vera leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Vera leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [74, 1, '<div part="seat" class="seat turn tally"> '],
+          [75, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            72,
+            73,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="3" turn data-style="--at: e;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
       },
     },
@@ -318,9 +319,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <div part="table" class="table"> 
 <div class="contract" part="contract">
 <span class="name">
+<span>
 <svg viewBox="0 0 24 24" class="sign minus"> 
 <circle cx="12" cy="12" r="10.5"></circle> 
-<path d="M6.5 12H17.5"></path> </svg>No tricks </span> 
+<path d="M6.5 12H17.5"></path> </svg>No tricks</span> </span> 
 <span class="goal">10 tricks left</span> 
 <span class="out">
 <span class="priced">
@@ -328,7 +330,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi>10</bdi>×
 <svg class="suit" viewBox="-11 -11 22 22" data-s="S"> 
 <path d="M-3-5h12.5v16H-3zM-6.4-8.2H5.6v2h-10V5.6h-2zM-9.8-11.4H2.2v2h-10V2.4h-2z"></path> </svg></span>
-<bdi>−2</bdi></span></span> 
+<bdi>−2 each</bdi></span></span> 
 <span class="deal">Deal 1 of 14</span></div>  
 <div class="board" part="board"> 
 <gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" turn own data-style="--at: s;">
@@ -443,111 +445,111 @@ export const drawings: Readonly<Record<string, Drawing>> = {
         '0': [],
         '1': [
           [
-            114,
+            115,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [105, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [103, 1, '<bdi>Otto leads</bdi></strong>'],
+          [106, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [104, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            96,
+            97,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [38, 1, '<div part="seat" class="seat turn tally"> '],
+          [39, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            36,
+            37,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2': [
           [
-            114,
+            115,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [105, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [103, 1, '<bdi>Nora leads</bdi></strong>'],
+          [106, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [104, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            96,
+            97,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [56, 1, '<div part="seat" class="seat turn tally"> '],
+          [57, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            54,
+            55,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="2" turn data-style="--at: e;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2 new': [
           [
-            114,
+            115,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [105, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [103, 1, '<bdi>Nora leads</bdi></strong>'],
+          [106, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [104, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            96,
+            97,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [56, 1, '<div part="seat" class="seat turn tally"> '],
+          [57, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            54,
+            55,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="2" turn data-style="--at: e;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
         '1 new': [
           [
-            114,
+            115,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [105, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [103, 1, '<bdi>Otto leads</bdi></strong>'],
+          [106, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [104, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            96,
+            97,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [38, 1, '<div part="seat" class="seat turn tally"> '],
+          [39, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            36,
+            37,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
-        '0 new': [[16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> ']],
+        '0 new': [[17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> ']],
       },
     },
   },
@@ -556,8 +558,9 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <div class="ruler"></div> 
 <div part="table" class="table"> 
 <div class="contract" part="contract">
-<span class="name">Omnibus </span> 
-<span class="goal">not taken yet</span> 
+<span class="name">
+<span>Omnibus</span> </span> 
+<span class="goal">still in play</span> 
 <span class="out">
 <span class="priced">
 <span class="count">
@@ -566,7 +569,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <path d="M0 -5.6C1 -8.2 2.9 -9.4 5.1 -9.4C7.9 -9.4 9.9 -7.3 9.9 -4.3C9.9 2.2 2.4 6 0 10C-2.4 6 -9.9 2.2 -9.9 -4.3C-9.9 -7.3 -7.9 -9.4 -5.1 -9.4C-2.9 -9.4 -1 -8.2 0 -5.6Z"></path> </svg></span>
 <bdi>−1</bdi></span>
 <span class="priced">
-<span class="chip">
+<span class="chip heavy">
 <svg viewBox="-1 -1 40.5 26"> 
 <g data-s="S"> 
 <path class="figures" d="M7.5 2.2C11.2 2.2 13 5.4 13 12C13 18.6 11.2 21.8 7.5 21.8C3.8 21.8 2 18.6 2 12C2 5.4 3.8 2.2 7.5 2.2ZM7.8 15.6L14.6 24"></path> 
@@ -710,130 +713,130 @@ export const drawings: Readonly<Record<string, Drawing>> = {
         '0': [],
         '1': [
           [
-            142,
+            143,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [133, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
-          [131, 1, '<bdi>Otto leads</bdi></strong>'],
+          [134, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
+          [132, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            124,
+            125,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [49, 1, '<div part="seat" class="seat turn tally"> '],
+          [50, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            47,
+            48,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [31, 1, '<div part="seat" class="seat tally"> '],
+          [32, 1, '<div part="seat" class="seat tally"> '],
           [
-            29,
+            30,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2': [
           [
-            142,
+            143,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [133, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
-          [131, 1, '<bdi>Nora leads</bdi></strong>'],
+          [134, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
+          [132, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            124,
+            125,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [67, 1, '<div part="seat" class="seat turn tally"> '],
+          [68, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            65,
+            66,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="n" data-seat="2" turn data-style="--at: n;">',
           ],
-          [31, 1, '<div part="seat" class="seat tally"> '],
+          [32, 1, '<div part="seat" class="seat tally"> '],
           [
-            29,
+            30,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '3': [
           [
-            142,
+            143,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [133, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
-          [131, 1, '<bdi>Vera leads</bdi></strong>'],
+          [134, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
+          [132, 1, '<bdi>Vera leads</bdi></strong>'],
           [
-            124,
+            125,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [85, 1, '<div part="seat" class="seat turn tally"> '],
+          [86, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            83,
+            84,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="3" turn data-style="--at: e;">',
           ],
-          [31, 1, '<div part="seat" class="seat tally"> '],
+          [32, 1, '<div part="seat" class="seat tally"> '],
           [
-            29,
+            30,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2 new': [
           [
-            142,
+            143,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [133, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
-          [131, 1, '<bdi>Nora leads</bdi></strong>'],
+          [134, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
+          [132, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            124,
+            125,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [67, 1, '<div part="seat" class="seat turn tally"> '],
+          [68, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            65,
+            66,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="n" data-seat="2" turn data-style="--at: n;">',
           ],
-          [31, 1, '<div part="seat" class="seat tally"> '],
+          [32, 1, '<div part="seat" class="seat tally"> '],
           [
-            29,
+            30,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '1 new': [
           [
-            142,
+            143,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [133, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
-          [131, 1, '<bdi>Otto leads</bdi></strong>'],
+          [134, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
+          [132, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            124,
+            125,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [49, 1, '<div part="seat" class="seat turn tally"> '],
+          [50, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            47,
+            48,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [31, 1, '<div part="seat" class="seat tally"> '],
+          [32, 1, '<div part="seat" class="seat tally"> '],
           [
-            29,
+            30,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
@@ -841,26 +844,26 @@ export const drawings: Readonly<Record<string, Drawing>> = {
         '0 new': [],
         '3 new': [
           [
-            142,
+            143,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [133, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
-          [131, 1, '<bdi>Vera leads</bdi></strong>'],
+          [134, 1, '<bdi>The match ends at −100; the highest total wins</bdi></span> </div> '],
+          [132, 1, '<bdi>Vera leads</bdi></strong>'],
           [
-            124,
+            125,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [85, 1, '<div part="seat" class="seat turn tally"> '],
+          [86, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            83,
+            84,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="3" turn data-style="--at: e;">',
           ],
-          [31, 1, '<div part="seat" class="seat tally"> '],
+          [32, 1, '<div part="seat" class="seat tally"> '],
           [
-            29,
+            30,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
@@ -874,9 +877,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <div part="table" class="table"> 
 <div class="contract" part="contract">
 <span class="name">
+<span>
 <svg viewBox="0 0 24 24" class="sign minus"> 
 <circle cx="12" cy="12" r="10.5"></circle> 
-<path d="M6.5 12H17.5"></path> </svg>No tricks </span> 
+<path d="M6.5 12H17.5"></path> </svg>No tricks</span> </span> 
 <span class="goal">8 tricks left</span> 
 <span class="out">
 <span class="priced">
@@ -884,7 +888,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi>8</bdi>×
 <svg class="suit" viewBox="-11 -11 22 22" data-s="S"> 
 <path d="M-3-5h12.5v16H-3zM-6.4-8.2H5.6v2h-10V5.6h-2zM-9.8-11.4H2.2v2h-10V2.4h-2z"></path> </svg></span>
-<bdi>−2</bdi></span></span> 
+<bdi>−2 each</bdi></span></span> 
 <span class="deal">Deal 1 of 14</span></div>  
 <div class="board" part="board"> 
 <gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" turn own data-style="--at: s;">
@@ -1017,163 +1021,163 @@ export const drawings: Readonly<Record<string, Drawing>> = {
         '0': [],
         '1': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Otto leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [38, 1, '<div part="seat" class="seat turn tally"> '],
+          [39, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            36,
+            37,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Nora leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [56, 1, '<div part="seat" class="seat turn tally"> '],
+          [57, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            54,
+            55,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="n" data-seat="2" turn data-style="--at: n;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '3': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Vera leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Vera leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [74, 1, '<div part="seat" class="seat turn tally"> '],
+          [75, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            72,
+            73,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="3" turn data-style="--at: e;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
         ],
         '2 new': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Nora leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Nora leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [56, 1, '<div part="seat" class="seat turn tally"> '],
+          [57, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            54,
+            55,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="n" data-seat="2" turn data-style="--at: n;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
         '1 new': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Otto leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Otto leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [38, 1, '<div part="seat" class="seat turn tally"> '],
+          [39, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            36,
+            37,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="w" data-seat="1" turn data-style="--at: w;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
-        '0 new': [[16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> ']],
+        '0 new': [[17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> ']],
         '3 new': [
           [
-            132,
+            133,
             1,
             '<button type="button" part="card" class="card"></button> </div> </div>  </div>',
           ],
-          [123, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
-          [121, 1, '<bdi>Vera leads</bdi></strong>'],
+          [124, 1, '<bdi>After 14 deals the highest total wins</bdi></span> </div> '],
+          [122, 1, '<bdi>Vera leads</bdi></strong>'],
           [
-            114,
+            115,
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [74, 1, '<div part="seat" class="seat turn tally"> '],
+          [75, 1, '<div part="seat" class="seat turn tally"> '],
           [
-            72,
+            73,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="e" data-seat="3" turn data-style="--at: e;">',
           ],
-          [20, 1, '<div part="seat" class="seat tally"> '],
+          [21, 1, '<div part="seat" class="seat tally"> '],
           [
-            18,
+            19,
             1,
             '<gstk-seat-still exportparts="seat, seat-name, seat-score, shield" class="s" data-seat="0" own data-style="--at: s;">',
           ],
-          [16, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
+          [17, 1, '<span class="deal">Deal 1 of 14</span></div> ', '<p class="aim"></p> '],
         ],
       },
     },
