@@ -358,7 +358,7 @@ describe('what is shown while it is played', () => {
   describe('row 29: during play, without a menu', () => {
     it('shows the contract, whose turn it is, tricks of each, and the cards still out', async () => {
       const table = await Table.ready({attributes: {variant: 'simple'}});
-      expect(table.chrome).to.match(/^No tricks \d tricks left \d× −2 Deal 1 of 14$/);
+      expect(table.chrome).to.match(/^No tricks \d tricks left \d× −2 each Deal 1 of 14$/);
       await table.plays(() => table.host.play(table.legal()[0]!));
       const seats = [...table.root.querySelectorAll('gstk-seat')];
       expect(seats.filter((seat) => seat.turn).map(({name}) => name)).to.deep.equal(['You']);

@@ -71,7 +71,11 @@ describe('a reader who wants to be told of turns', () => {
     return table;
   };
   const press = async (table: Table, id: string): Promise<void> => {
-    if (!table.dialog) await table.point(table.find('[data-panel=friends]')!);
+    if (!table.dialog) {
+      const panel = (): HTMLElement | null => table.find('[data-panel=friends]');
+      await until(panel, 'there is a button of friends');
+      await table.point(panel()!);
+    }
     await until(() => at(table, id), `there is a button ${id}`);
     await table.point(at(table, id)!);
   };
