@@ -57,9 +57,9 @@ describe('npm pack', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('is below 5 MB, and below 17.5 MB once it is unpacked', () => {
+  it('is below 5 MB, and below 18.5 MB once it is unpacked', () => {
     assert.ok(pack.size < 5e6, `${pack.size} bytes`);
-    assert.ok(pack.unpackedSize < 17.5e6, `${pack.unpackedSize} bytes unpacked`);
+    assert.ok(pack.unpackedSize < 18.5e6, `${pack.unpackedSize} bytes unpacked`);
   });
 
   it('has no source maps, and no file names one', () => {

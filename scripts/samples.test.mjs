@@ -27,6 +27,7 @@ const AROUND = [
     /\bmanifest\.files\b/,
     'declare const manifest: {files: Record<string, string>; loads: Record<string, string[]>};',
   ],
+  [/\bimportScripts\(/, 'declare function importScripts(...addresses: string[]): void;'],
   [
     /\bconfig\.add/,
     'declare const config: {addPairedAsyncShortcode(name: string, draw: (content: string, attributes: Record<string, string>) => Promise<string>): void};',

@@ -31,8 +31,8 @@ export interface Explainer<
     moves: readonly Move[],
   ): ((world: unknown, choice: number, stream: number[]) => readonly Fact[]) | undefined;
   /**
-   * Whether a fact is good for the seat of a view, or bad; `undefined` where that depends. What is good is
-   * no reason for a loss.
+   * Whether a fact is good for the seat of a view, or bad; `undefined` where that depends. What is good
+   * explains no loss.
    */
   isGood?(fact: Fact, view: View): boolean | undefined;
 }

@@ -36,8 +36,10 @@ export const feature: FeatureOf = (table) => {
       controls(doing): readonly Control[] {
         const messages = hasEnded(doing) ? wholeMessages(table) : undefined;
         if (!messages) return [];
-        const id = isOnlooker(table.session!) ? MOVES : REVIEW;
-        return [{id, label: messages.t(`ui/${id}`), run: () => panels.open(id)}];
+        const [id, label] = isOnlooker(table.session!)
+          ? ([MOVES, messages.t('ui/moves')] as const)
+          : ([REVIEW, messages.t('ui/review')] as const);
+        return [{id, label, run: () => panels.open(id)}];
       },
       later: () => [() => own.prepare()],
       panels: () => all,
