@@ -84,10 +84,14 @@ describe('src/builder/transfers.ts, from which documents and builder take their 
 describe('goals of docs/loading.md that a clock does not measure', () => {
   const {picture, ...whole} = TRANSFERS['king.js king-omnibus'];
 
-  it('the table waits for two files, play for three', () => {
-    for (const name of ['king.js king-omnibus', 'gstk-table.js god-save-the-king']) {
-      const one = TRANSFERS[name];
-      assert.deepEqual([one.picture.sequence, one.sequence, one.requests], [2, 3, 3], name);
+  it('the table waits for two files, play for three, and for the network of a bot', () => {
+    for (const [name, network] of [
+      ['king.js king-omnibus', 0],
+      ['gstk-table.js god-save-the-king', 1],
+    ]) {
+      const {picture, sequence, requests} = TRANSFERS[name];
+      // It is fetched together with the bot.
+      assert.deepEqual([picture.sequence, sequence, requests], [2, 3, 3 + network], name);
     }
   });
 
