@@ -218,7 +218,7 @@ describe('a waiting room', () => {
     const {code} = last(ears[1]!, 'code');
     assert.equal(seatOfCode(tried.id, await store.meta(tried.id), [0, 1], code), 1);
     assert.equal(last(ears[0]!, 'code'), undefined);
-    // Who is at the seat is asked, or else the host.
+    // The server asks the person at the seat, or else the host.
     assert.equal(tried.table.claimed(1, 'device/a'), true);
     const {asked} = last(ears[1]!, 'wait');
     assert.deepEqual(asked, {what: 'claim', seat: 1, n: 1, by: null, open: [1]});
