@@ -57,16 +57,21 @@ describe('all games over the wire', {concurrency: 3}, () => {
     people.forEach((person) => void person.step());
     const rests = (): boolean =>
       people.some(({acked}) => acked.length >= MOST) || seats.every(({isOver}) => isOver);
-    await until(`${entry.id} ends`, rests);
+    const heard = (): number => seats.reduce((sum, seat) => sum + seat.count, 0);
+    await until(`${entry.id} ends`, rests, {steps: heard});
 
     // Bots play on until one of the people is awaited.
     let match = await written(entry, id);
-    await until('all know what is written', async () => {
-      match = await written(entry, id);
-      const isQuiet = match.outcome ?? match.turn.some((seat) => seat < people.length);
-      const isKnown = seats.every(({seat, log}) => log.length === match.log(seat).length);
-      return Boolean(isQuiet) && isKnown;
-    });
+    await until(
+      'all know what is written',
+      async () => {
+        match = await written(entry, id);
+        const isQuiet = match.outcome ?? match.turn.some((seat) => seat < people.length);
+        const isKnown = seats.every(({seat, log}) => log.length === match.log(seat).length);
+        return Boolean(isQuiet) && isKnown;
+      },
+      {steps: heard},
+    );
     for (const {refused} of people) assert.deepEqual(refused, []);
     for (const {seat, view, log} of seats) {
       assert.deepEqual(plain(match.view(seat)), view);

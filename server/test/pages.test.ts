@@ -54,7 +54,7 @@ async function play(server: Server, readers: readonly TablePage[], most: number)
       moves = (await movesAt(server)) - before;
       return moves >= most || done.every((isOver) => isOver);
     },
-    PAGE_POLL_MS,
+    {pollMs: PAGE_POLL_MS, steps: () => moves},
   );
   return moves;
 }

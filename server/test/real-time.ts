@@ -2,22 +2,33 @@
 // browsers are waited for, nothing else passes the time. A bound is meant for a machine many times
 // slower than usual; no test waits for it.
 
-/** How often a condition is looked at, in milliseconds. */
+/** How often a condition is looked at, and how long nothing may happen, in milliseconds. */
 const POLL_MS = 10;
 const BOUND_MS = 300_000;
 
 /** For outages and thinking that last a while; never to let something happen. */
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Waits for a condition; one that takes long to check is checked less often. */
+export interface Waiting {
+  /** For a condition that takes long to check. */
+  readonly pollMs?: number;
+  /** A count that grows on the way to the condition: the bound is then one for each step, not for all. */
+  readonly steps?: () => number;
+}
+
+/** Waits for a condition; fails when nothing happens any more. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  pollMs = POLL_MS,
+  {pollMs = POLL_MS, steps = () => 0}: Waiting = {},
 ): Promise<void> {
-  const passed = stopwatch();
+  let passed = stopwatch();
+  let last = steps();
   while (!(await holds())) {
-    if (passed() > BOUND_MS) throw new Error(`not within ${BOUND_MS} ms: ${what}`);
+    const now = steps();
+    if (now !== last) passed = stopwatch();
+    last = now;
+    if (passed() > BOUND_MS) throw new Error(`nothing for ${BOUND_MS} ms: ${what}`);
     await pause(pollMs);
   }
 }
