@@ -18,7 +18,10 @@ export interface StageListener extends TableListener {
 export type TableStage = Pick<
   Table,
   'enter' | 'exit' | 'hear' | 'close' | 'dismiss' | 'seats' | 'watchers' | 'claimed'
->;
+> & {
+  /** Goes on with what a table has to do, though nobody comes. */
+  resume?(): void;
+};
 
 /**
  * Opens the table of a match from its record, or the waiting room before it.

@@ -14,6 +14,11 @@ export interface SeatGrant {
   /** The seat that a late friend has from the next deal on. */
   readonly late?: number;
 }
+/** The match whose table is opened, and whether it goes on though nobody has asked for it. */
+export interface TableOrder {
+  readonly id: string;
+  readonly resumes: boolean;
+}
 type TableClient = Client<{auth: SeatGrant}>;
 
 /** How long a seat is reserved for a promised socket, in seconds. */
@@ -29,13 +34,14 @@ export const roomOf = (services: TableServices): typeof Room => {
     override seatReservationTimeout = PROMISED;
     #table!: TableStage;
 
-    override async onCreate({id}: {id: string}): Promise<void> {
+    override async onCreate({id, resumes}: TableOrder): Promise<void> {
       this.#table = await openTable(id, services, {
         leave: (code) => void this.disconnect(code),
         rests: (rests) => (this.autoDispose = rests),
         began: (table) => (this.#table = table),
       });
       this.roomId = id;
+      if (resumes) this.#table.resume?.();
       this.onMessageBytes(0, (client: TableClient, bytes: Uint8Array) => this.#hear(client, bytes));
       // The engine accepts more kinds of frames than we send.
       this.onMessage('*', (client: TableClient) => this.#refuse(client));

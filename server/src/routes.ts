@@ -1,4 +1,4 @@
-import {type IRoomCache, matchMaker, type Room, ServerError} from '@colyseus/core';
+import {type IRoomCache, matchMaker} from '@colyseus/core';
 import type {Seat} from 'gstk/game';
 import * as v from 'valibot';
 import {
@@ -22,11 +22,10 @@ import {makeMatch} from './make-match.js';
 import type {Metrics} from './metrics.js';
 import {cleanName} from './clean-name.js';
 import type {SeatGrant} from './room.js';
+import {faultOf, type Rooms} from './rooms.js';
 import type {Head, Meta, Store} from './store/store.js';
 import {isKey, readToken, type Right, tokenOf} from './tokens.js';
 
-/** The name of the engine's rooms. */
-export const ROOM = 'table';
 /** How often a seat is requested before its process counts as out of reach. */
 const TRIES = 3;
 /** The most seats of a game. */
@@ -78,18 +77,15 @@ export function createRoutes({
   metrics,
   daily,
   pushes,
+  rooms,
 }: {
   daily: Daily;
   pushes: Pushes;
+  rooms: Rooms;
   store: Store;
   config: Config;
   metrics: Metrics;
 }): Routes {
-  /** Rooms that this process is opening, so that simultaneous requests find the same one. */
-  const opening = new Map<string, Promise<IRoomCache>>();
-  /** Processes that do not answer, while their rows are being removed. */
-  const burials = new Map<string, Promise<void>>();
-
   const open = async (token: string): Promise<Opened> => {
     const read = readToken(token);
     if (!read) throw new Fault(401, 'bad token');
@@ -108,45 +104,10 @@ export function createRoutes({
     return opened;
   };
 
-  const bury = (processId: string): Promise<void> => {
-    const there = burials.get(processId);
-    if (there) return there;
-    const burial = (async () => {
-      await matchMaker.stats.excludeProcess(processId);
-      await matchMaker.driver.cleanup?.(processId);
-    })().finally(() => burials.delete(processId));
-    burials.set(processId, burial);
-    return burial;
-  };
-
-  /** The room of a match, if a live process has it. */
-  const living = async (id: string): Promise<IRoomCache | undefined> => {
-    const room = (await matchMaker.getRoomById(id)) as IRoomCache | undefined;
-    const own = matchMaker.getLocalRoomById(id) as Room | undefined;
-    if (!room || own) return room;
-    if (room.processId === matchMaker.processId) {
-      await matchMaker.driver.remove(id); // a row that has survived its room
-      return undefined;
-    }
-    const channels = await matchMaker.presence.channels(`p:${room.processId}`);
-    if (channels.length > 0) return room;
-    await bury(room.processId);
-    return undefined;
-  };
-
-  const opened = (id: string): Promise<IRoomCache> => {
-    const there = opening.get(id);
-    if (there) return there;
-    if (matchMaker.stats.local.roomCount >= config.mostRooms) throw new Fault(503, 'full');
-    const room = matchMaker.createRoom(ROOM, {id}).finally(() => opening.delete(id));
-    opening.set(id, room);
-    return room;
-  };
-
   const urlOf = async (auth: SeatGrant, host: string): Promise<string> => {
     for (let tries = 1; ; tries++) {
       try {
-        const room = (await living(auth.id)) ?? (await opened(auth.id));
+        const room = await rooms.of(auth.id);
         const {sessionId} = await matchMaker.reserveSeatFor(room, {}, auth);
         const base = config.publicUrl === '' ? host : room.publicAddress;
         return `${base}/${room.processId}/${room.roomId}?sessionId=${sessionId}`;
@@ -280,12 +241,4 @@ function read<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Fault(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`.slice(0, 200));
-}
-
-/** One of our faults, as it was before the engine wrapped it. */
-function faultOf(error: unknown): Fault | undefined {
-  if (error instanceof Fault) return error;
-  const {code, message} = error as {code?: unknown; message?: unknown};
-  const isOurs = error instanceof ServerError && (code === 404 || code === 409);
-  return isOurs ? new Fault(code, String(message)) : undefined;
 }

@@ -8,7 +8,7 @@ import {processClock} from './clock.js';
 import {CLOSE} from './close-codes.js';
 import type {Config} from './config.js';
 import {createDaily} from './daily.js';
-import {createRoutes, ROOM} from './routes.js';
+import {createRoutes} from './routes.js';
 import {Fault} from './fault.js';
 import {FencedDriver} from './fenced-driver.js';
 import {createRequestListener, DAILY, isAllowed, visitorAddress} from './request-listener.js';
@@ -18,6 +18,7 @@ import {Metrics} from './metrics.js';
 import {createPushes} from './push/pushes.js';
 import pushWorker from './push/push-worker.txt';
 import {roomOf} from './room.js';
+import {createRooms, resumeTables, ROOM} from './rooms.js';
 import {redisStore} from './store/redis.js';
 import {sqliteStore} from './store/sqlite.js';
 import {storeFault, watchedStore} from './store/watched.js';
@@ -61,6 +62,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
   const tellers = new Buckets(config.mostResults / 3600, config.mostResults, processClock);
   const daily = createDaily(store);
   const pushes = createPushes(config, metrics, log, processClock);
+  const rooms = createRooms(config);
   const sockets = new Counts();
   const http = createServer({
     headersTimeout: SLOWEST_MS,
@@ -114,7 +116,7 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
     'request',
     createRequestListener({
       config,
-      routes: createRoutes({store, config, metrics, daily, pushes}),
+      routes: createRoutes({store, config, metrics, daily, pushes, rooms}),
       buckets,
       makers,
       tellers,
@@ -145,6 +147,9 @@ export async function startServer(config: Config, pages?: RequestListener): Prom
   );
   const {port} = http.address() as AddressInfo;
   log.info('up', {port, store: config.redisUrl ? 'redis' : 'sqlite'});
+  void resumeTables(store, rooms).catch((error: unknown) => {
+    if (!isDraining) log.error('tables are not resumed', error);
+  });
 
   return {
     port,

@@ -20,7 +20,7 @@ export interface TableWithTimes {
   present(): readonly Seat[];
   /** Plays for a seat; see `TurnTimers`. */
   act(seat: Seat, k: number, reason: FallbackReason, at: number): Promise<void>;
-  /** Whether the table may be closed when nobody is at it. */
+  /** Whether the table may be closed when nobody is at it, where people move once a day. */
   rests(rests: boolean): void;
 }
 
@@ -31,7 +31,7 @@ export class TableTimes {
   readonly #calls: TurnCalls;
   /** Moves that are being written down. */
   #writing = 0;
-  #rests = true;
+  #rests: boolean | undefined;
   #isOver = false;
 
   /** @param since what was written down of the beginnings of turns */
@@ -78,9 +78,9 @@ export class TableTimes {
     if (this.#isOver) return;
     this.#timers.update();
     this.#calls.update();
+    if (!this.#isSlow) return;
     // Where people move once a day the table goes on to the next person, though the last one has left.
-    const isBusy = this.#timers.isBusy || this.#calls.isBusy || this.#writing > 0;
-    const rests = !this.#isSlow || !isBusy;
+    const rests = !this.#timers.isBusy && !this.#calls.isBusy && this.#writing === 0;
     if (rests !== this.#rests) this.#table.rests(rests);
     this.#rests = rests;
   }

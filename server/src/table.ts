@@ -47,7 +47,7 @@ export interface TableServices {
 export interface TableListener {
   /** All sockets are sent away; called once. */
   leave(code: number): void;
-  /** Whether the table may be closed when nobody is at it. */
+  /** Whether the table may be closed when nobody is at it, where people move once a day. */
   rests?(rests: boolean): void;
 }
 
@@ -115,7 +115,10 @@ export class Table {
         keeping: this.#keeping,
         present: () => this.#present,
         act: (...played) => this.#act(...played),
-        rests: (rests) => this.#listener.rests?.(rests),
+        rests: (rests) => {
+          this.#listener.rests?.(rests);
+          void services.store.setDue(match.id, !rests).catch(() => undefined);
+        },
       },
       services,
       match.meta[SINCE],
@@ -143,7 +146,7 @@ export class Table {
     this.#settle();
   }
 
-  /** Tells everybody who has waited for the match what they may know of it. */
+  /** Goes on, and tells everybody who has waited for the match what they may know of it. */
   resume(): void {
     for (const [socket, viewer] of this.#connections)
       // Somebody came after Start: a bot has that seat until the next deal.

@@ -7,6 +7,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, beforeEach, describe, test} from 'node:test';
 import {createContext, runInContext} from 'node:vm';
+import {WIRE} from '../../src/online/wire.js';
 import {readConfig} from '../src/config.js';
 import {createLog} from '../src/log.js';
 import {Metrics} from '../src/metrics.js';
@@ -14,17 +15,22 @@ import {createPushes, type Pushes} from '../src/push/pushes.js';
 import {encrypted} from '../src/push/encrypted.js';
 import pushWorker from '../src/push/push-worker.txt';
 import {newVapidKeys} from '../src/push/vapid.js';
+import {redisStore} from '../src/store/redis.js';
+import {sqliteStore} from '../src/store/sqlite.js';
+import type {Store} from '../src/store/store.js';
 import {CALL_MS} from '../src/turn-calls.js';
 import {HandClock} from './clock.js';
 import {Person} from './people.js';
 import {PushService} from './push-service.js';
 import {until} from './real-time.js';
-import {startServer} from './servers.js';
+import {Seat} from './seat.js';
+import {startRedis, startServer} from './servers.js';
 import {post, request} from './socket.js';
 import {type Ear, headOf, servicesOf, settled, Tried} from './tables.js';
 
 const keys = newVapidKeys();
 const clock = new HandClock();
+const redis = await startRedis();
 let service: PushService;
 const envOf = (): Record<string, string> => ({
   VAPID_PUBLIC_KEY: keys.publicKey,
@@ -39,7 +45,10 @@ beforeEach(() => {
   service.status = 201;
   service.brought.length = 0;
 });
-after(() => service.close());
+after(async () => {
+  service.close();
+  await redis?.end();
+});
 
 /** Pushes of this process, and all that is logged. */
 function pushesHere(): {pushes: Pushes; lines: string[]} {
@@ -197,6 +206,28 @@ describe('somebody who is awaited and away', () => {
   });
 });
 
+describe('what a table has still to do', () => {
+  const stores: Record<string, () => Store> = {
+    sqlite: () => sqliteStore(':memory:', 1),
+    ...(redis ? {redis: () => redisStore(redis.url, 1)} : {}),
+  };
+  for (const [name, open] of Object.entries(stores))
+    test(`is written down until it is done, or the match is deleted: ${name}`, async () => {
+      const store = open();
+      const head = await headOf('crush-the-crown');
+      for (const id of ['one', 'two', 'three']) {
+        await store.create(id, head, {});
+        await store.setDue(id, true);
+      }
+      await store.setDue('one', true);
+      assert.deepEqual([...(await store.due())].sort(), ['one', 'three', 'two']);
+      await store.setDue('one', false);
+      await store.remove('two');
+      assert.deepEqual(await store.due(), ['three']);
+      await store.close();
+    });
+});
+
 describe('a table with a move a day', () => {
   test('stays open until the next person is called, though all have left', async () => {
     const {tried, ears, awaited, rests} = await table();
@@ -216,6 +247,23 @@ describe('a table with a move a day', () => {
     await until('somebody is called', () => service.brought.length === 1);
     for (let n = 0; n < 100 && rests.at(-1) === false; n++) await settled();
     assert.equal(rests.at(-1), true);
+  });
+
+  test('calls the next person, though its process has ended before', async () => {
+    const {tried, ears} = await table();
+    for (const ear of ears) leaves(tried, ear);
+    await tried.wait(CALL_MS - 1);
+    const {store} = tried.services;
+    assert.deepEqual(await store.due(), [tried.id]);
+    tried.table.close();
+    await tried.wait(10 * CALL_MS);
+    assert.equal(service.brought.length, 0);
+    await tried.reopen();
+    tried.table.resume!();
+    await tried.wait(CALL_MS);
+    await until('somebody is called', () => service.brought.length === 1);
+    for (let n = 0; n < 100 && (await store.due()).length > 0; n++) await settled();
+    assert.deepEqual(await store.due(), []);
   });
 
   test('takes nobody for away, and plays for who has not moved in a day', async () => {
@@ -278,6 +326,33 @@ describe('a server with keys', () => {
     for (const word of [service.address().auth, 'secret-endpoint', keys.privateKey])
       assert.ok(!server.said().includes(word), word);
     people[1 - awaited]!.close();
+  });
+
+  test('calls somebody for whom its process has ended too early', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gstk-push-'));
+    const env = {...envOf(), DATA: join(folder, 'x.sqlite')};
+    const first = await startServer(env);
+    const wish = {game: 'crush-the-crown', people: 2, wait: true};
+    const {seat, invitation} = await post(first.origin, '/matches', wish);
+    const joined = await post(first.origin, '/join', {invitation, name: 'Ben'});
+    const tokens = [seat, joined.seat];
+    for (const token of tokens) await post(first.origin, '/push', {token, to: service.address()});
+    const people = tokens.map((token) => new Seat(first.origin, token));
+    await until('both are there', () => people.every(({others}) => others.length > 0));
+    people[0]!.send({q: 'pace', pace: 'days'});
+    people[0]!.startsWith = 2;
+    people[0]!.send({q: 'sync', v: WIRE});
+    await Promise.all(people.map(({seated}) => seated));
+    for (const one of people) one.close();
+    await until('nobody is there', async () =>
+      /^gstk_sockets 0$/m.test(await (await fetch(`${first.origin}/metrics`)).text()),
+    );
+    await first.kill('SIGKILL');
+    assert.equal(service.brought.length, 0);
+    const second = await startServer(env);
+    await until('somebody is called', () => service.brought.length === 1);
+    await second.kill('SIGTERM');
+    rmSync(folder, {recursive: true});
   });
 
   test('refuses addresses that are none, and seats that are not the reader’s', async () => {

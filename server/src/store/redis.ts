@@ -3,6 +3,7 @@ import type {DailyDeal} from '../../../src/online/daily-deal.js';
 import {type Entry, type Head, LostRace, MOST_READERS, MOST_SITES, type Store} from './store.js';
 
 const DAY = 86_400;
+const DUE = 'gstk:due';
 /** Writes an entry if the match exists and has the entry before it. */
 const APPEND = `
   local last = redis.call('xrevrange', KEYS[1], '+', '-', 'count', 1)[1]
@@ -80,9 +81,14 @@ export function redisStore(url: string, keepDays: number): Store {
       await redis.eval(SET, 2, stream(id), hash(id), field, value);
     },
     meta: (id) => redis.hgetall(hash(id)),
+    async setDue(id, isDue) {
+      await (isDue ? redis.sadd(DUE, id) : redis.srem(DUE, id));
+    },
+    due: () => redis.smembers(DUE),
     keep,
     async remove(id) {
       await redis.del(stream(id), hash(id));
+      await redis.srem(DUE, id);
     },
     async count(deal, reader, result) {
       const {site, tried} = deal;

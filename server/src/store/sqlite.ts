@@ -25,6 +25,7 @@ const TABLES = `
   create index if not exists head_kept on head(kept);
   create table if not exists entry(id text not null references head on delete cascade, seq integer, s integer, m text, w text, primary key(id, seq)) without rowid;
   create table if not exists meta(id text not null references head on delete cascade, field text, value text, primary key(id, field)) without rowid;
+  create table if not exists due(id text primary key references head on delete cascade) without rowid;
   create table if not exists deal(seed text primary key, game text not null, day text not null, site text not null) without rowid;
   create index if not exists deal_day on deal(day, game);
   create table if not exists result(seed text not null references deal on delete cascade, result integer, n integer not null, primary key(seed, result)) without rowid;
@@ -51,6 +52,9 @@ export function sqliteStore(file: string, keepDays: number): Store {
       'insert into meta values(?, ?, ?) on conflict do update set value = excluded.value',
     ),
     meta: db.prepare('select field, value from meta where id = ?'),
+    isDue: db.prepare('insert or ignore into due select id from head where id = ?'),
+    isCalled: db.prepare('delete from due where id = ?'),
+    due: db.prepare('select id from due'),
     keep: db.prepare('update head set kept = ? where id = ?'),
     remove: db.prepare('delete from head where id = ?'),
     old: db.prepare(
@@ -137,6 +141,8 @@ export function sqliteStore(file: string, keepDays: number): Store {
     set: async (id, field, value) => void run.set.run(id, field, value),
     meta: async (id): Promise<Meta> =>
       Object.fromEntries(run.meta.all(id).map(({field, value}) => [String(field), String(value)])),
+    setDue: async (id, isDue) => void (isDue ? run.isDue : run.isCalled).run(id),
+    due: async () => run.due.all().map(({id}) => String(id)),
     keep: async (id) => void run.keep.run(Date.now(), id),
     remove: async (id) => void run.remove.run(id),
     count: async (...args) => together(() => count(...args)),

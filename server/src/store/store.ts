@@ -75,6 +75,10 @@ export interface Store {
   claim(id: string, field: string, value: string): Promise<boolean>;
   set(id: string, field: string, value: string): Promise<void>;
   meta(id: string): Promise<Meta>;
+  /** Notes that the table of a match has something to do though nobody is there, or no longer has. */
+  setDue(id: string, isDue: boolean): Promise<void>;
+  /** The matches whose tables have something to do; some may be deleted. */
+  due(): Promise<readonly string[]>;
   /** Restarts the days until deletion. */
   keep(id: string): Promise<void>;
   /** Deletes a match, and with it all its tokens. */

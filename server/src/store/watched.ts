@@ -47,6 +47,7 @@ export function watchedStore(store: Store, metrics: Metrics, log: Log): Store {
     append: watched(store.append),
     claim: watched(store.claim),
     set: watched(store.set),
+    setDue: watched(store.setDue),
     count: watched(store.count),
     ping: watched(store.ping),
   };
