@@ -20,6 +20,7 @@ const quantile = (list, part) =>
 
 const html = (more) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>
 <meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/heights.css">
 <king-game variant="omnibus" storage-key="off" seed="bench" ${more}></king-game>
 <script type="module" src="/king.js"></script>`;
 
