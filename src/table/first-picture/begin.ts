@@ -17,15 +17,17 @@ export function beginWithPictures(
   const fetched = fetchTag();
   const hosts = customElements.get(tag) ? [] : [...document.querySelectorAll(tag)];
   const draw = (host: Element): void => {
+    if (customElements.get(tag)) return; // it came first, from the cache
     try {
       show(host, pictures);
     } catch (error) {
       console.warn(error);
     }
   };
-  // A task of its own: one with the evaluation of this file, and with the layout that browsers do when
-  // the page has loaded, is so long that a tap waits for it.
-  setTimeout(() => hosts.forEach(draw));
+  // A task for each: one with the evaluation of this file, and with the layout that browsers do when the
+  // page has loaded, is so long that a tap waits for it; and the first of many is painted before the
+  // others are drawn.
+  for (const host of hosts) setTimeout(() => draw(host));
   fetched.catch((error: unknown) => {
     console.error(error);
     for (const host of hosts) giveUp(host, fetchTag);
