@@ -166,7 +166,7 @@ export class LedSession implements Session {
     const {messages, notes, announcer} = context;
     const [first] = this.log;
     if (how !== 'resumed' && first) this.tell(first, context.model.view, true);
-    if (how === 'dealt') return;
+    if (how === 'dealt' || this.client.outcome) return;
     const notice = (): void => {
       notes.show(messages?.t(NOTICES[how]));
       announcer.say(notes.notice);

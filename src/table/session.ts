@@ -41,6 +41,8 @@ export interface TableCompany {
   readonly seating: Seating;
   /** True while the reader's move is on its way: until it arrives, the question stays on the screen. */
   readonly isAnswered: boolean;
+  /** Whether other people have to come or to decide: they do it no sooner if the reader skips what is shown. */
+  readonly awaitsPeople: boolean;
   /** The players by seat: the reader, people by what they call themselves, bots and empty seats. */
   players(messages: Messages): readonly Player[];
   /** Whether somebody is at each seat: a bot always, nobody at one that waits for somebody to come. */

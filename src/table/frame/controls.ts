@@ -39,7 +39,8 @@ export function controlsOf(table: TableContext, scene: AnyScene): readonly Contr
   if (doing === 'showing') {
     const {event} = session.conductor;
     // A card lies there in a moment: a button would only flicker.
-    if (event && game.tempo(event, model.view) === 'step') return tools;
+    const isStep = event && game.tempo(event, model.view) === 'step';
+    if (isStep || session.company?.awaitsPeople) return tools;
     const label = t(game.opens?.(model.view) ? 'ui/skip' : 'ui/next');
     return [...tools, {id: 'next', label, run: () => commands.skip()}];
   }

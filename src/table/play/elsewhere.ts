@@ -81,6 +81,14 @@ export class JoinedCompany implements TableCompany, ReactiveController {
     return conductor?.doing === 'playing' && client?.turn.includes(client.seat ?? -1) === true;
   }
 
+  get awaitsPeople(): boolean {
+    const {client, company} = this.seating;
+    const {seat = -1, turn} = client;
+    const kinds = company?.kinds ?? [];
+    const areAsked = !turn.includes(seat) && turn.some((one) => kinds[one] === 'person');
+    return areAsked || kinds.includes('open');
+  }
+
   players(messages: Messages): readonly Player[] {
     const {seats, client} = this.seating;
     return Array.from({length: seats}, (_, seat) =>

@@ -206,6 +206,39 @@ describe('a table at a match that is played elsewhere', () => {
     await until(() => there.sent.length === 1, 'it is sent');
   });
 
+  it('offers to skip what is shown unless other people are awaited', async () => {
+    const clock = new SimulatedClock();
+    const match = createMatch(kingGame('king-simple'), {seats: 4, seed: '7'}) as unknown as Match;
+    const kinds = ['person', 'person', 'bot', 'bot'] as const;
+    const there = new Elsewhere(match, {seat: 0, names: NAMES, kinds});
+    const attributes = {variant: 'simple', speed: 'normal'};
+    const table = await sitting(there, {attributes, set: {clock}});
+    /** Lets time pass on the screen until something holds. */
+    const passes = (holds: () => unknown, what: string): Promise<void> =>
+      until(() => {
+        if (holds()) return true;
+        if (table.is('deal-over')) table.host.deal();
+        clock.increment(50);
+        return false;
+      }, what);
+    /** Whether there is something to skip while a trick lies, by who leads the next one. */
+    const offered = new Map<string, boolean>();
+    while (offered.size < 3) {
+      const {length} = match;
+      if (match.turn[0] === 0) {
+        await passes(() => table.is('my-turn'), 'the reader is asked');
+        table.host.play(table.legal()[0]!);
+        await passes(() => match.length > length, 'the card is played');
+      } else other(match);
+      if ((match.view() as unknown as KingView).trick.length > 0) continue;
+      await passes(() => table.trick().length === 4, 'the trick lies');
+      await frames(2);
+      const [next = 0] = match.turn;
+      offered.set(next === 0 ? 'reader' : kinds[next]!, table.find('[data-id=next]') !== null);
+    }
+    expect(Object.fromEntries(offered)).to.deep.equal({reader: true, person: false, bot: true});
+  });
+
   it('goes back when a decision was taken back', async () => {
     const match = match4();
     const own = match.turn[0]!;

@@ -401,16 +401,6 @@ describe('a table of friends', () => {
     expect(table.find('.coach')).to.equal(null);
   });
 
-  it('offers to skip nothing while people are awaited', async () => {
-    begin();
-    const table = await joined({attributes: {speed: 'slow'}});
-    await until(() => line(table) === 'Waiting for 1 more person.', 'somebody is awaited');
-    await table.stands();
-    expect(at(table, 'next')).to.equal(null);
-    house.seat({kinds: ['person', 'bot', 'bot', 'bot']});
-    await until(() => line(table) === '', 'nobody is awaited');
-  });
-
   it('offers no undo to an onlooker', async () => {
     house = new House(omnibus, undefined);
     house.answers('join', 410, {watch: WATCHER});
