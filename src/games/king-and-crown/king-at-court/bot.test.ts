@@ -135,6 +135,16 @@ describe('the bot', () => {
           assert.ok(won <= most, `${seats} players, ${role}, ${name}: ${won}`);
         }
   });
+  test('as King suspects a Beggar who hides among the Knights like the others', async () => {
+    const five = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];
+    const talk = [1, 2, 4].map((seat) => says(seat, 'am Knight')).concat(says(3, 'am Witch'));
+    const accused = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const move = await ask(at({phase: 'accuse', hands: five, talk}), 0, seed);
+      if (move.type === 'accuse') accused.add(move.seat);
+    }
+    assert.deepEqual([...accused].sort(), [1, 2, 3, 4]);
+  });
   test('as Beggar joins the side that will win', async () => {
     const five = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];
     const lost = at({phase: 'joining', hands: five, accused: 4, talk: [says(4, 'am Knight')]});

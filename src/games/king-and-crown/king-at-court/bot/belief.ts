@@ -158,8 +158,12 @@ export const publicOdds = (view: CourtView): readonly number[] =>
     hands: view.hands.map(([card]) => [card === 'king' ? card : null] as const),
   });
 
-/** Odds of at least this part of the highest count as equal: talk tells no more exactly. */
-const NEAR = 0.75;
+/**
+ * Odds of at least this part of the highest count as equal: talk tells no more exactly. Where three claim the
+ * Knight and one the Witch, it is two thirds: a King who accused the Witch alone there would never accuse a
+ * Beggar who hides among the Knights.
+ */
+const NEAR = 0.65;
 
 /** The seats among `among` that are about the most likely to hold the Dragon. */
 export function suspects(odds: readonly number[], among: readonly Seat[]): readonly Seat[] {
