@@ -205,6 +205,25 @@ describe('motion between two pictures', () => {
     expect(turn!.pending).to.equal(false);
   });
 
+  it('does not go back to its beginning while the browser has yet to report that it began', async () => {
+    const picture: Parameters<typeof draw>[0] = [
+      ['a', true],
+      ['b', true],
+    ];
+    draw(picture);
+    const [turn] = all(box);
+    const {set} = Object.getOwnPropertyDescriptor(Animation.prototype, 'startTime')!;
+    Object.defineProperty(turn, 'startTime', {get: () => null, set, configurable: true});
+    Object.defineProperty(turn, 'currentTime', {get: () => 0, configurable: true});
+    await new Promise(requestAnimationFrame);
+    const seen = document.timeline.currentTime;
+    await new Promise(requestAnimationFrame);
+    draw(picture);
+    Reflect.deleteProperty(turn!, 'startTime');
+    Reflect.deleteProperty(turn!, 'currentTime');
+    expect(turn!.startTime, 'it counts from its first frame').to.equal(seen);
+  });
+
   it('moves an element to its new place, and ends everything at once on demand', () => {
     draw([['b', true]]);
     const moving = all(box).map(({effect}) => (effect as KeyframeEffect).target as HTMLElement);

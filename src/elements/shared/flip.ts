@@ -3,7 +3,7 @@ import {MOVE, SPIN, TURN} from './flip-times.js';
 import {joinBoxes} from './joining-line.js';
 import {EASE_OUT} from './motion.js';
 import {planeOf} from './plane.js';
-import {between, motion, type Run} from './ways.js';
+import {between, motion, type Run, timeOf} from './ways.js';
 
 /**
  * Motion between two pictures of a table: an element that keeps its key moves from its old place to the
@@ -48,12 +48,9 @@ interface Lay {
 interface Way {
   readonly key: string | undefined;
   readonly goal: DOMRect;
+  time(): Partial<Animation>;
   end(): void;
 }
-
-/** When a motion began: one that goes on from then loses no time by waiting for a frame. */
-const timeOf = ({startTime, currentTime}: Animation): Partial<Animation> =>
-  startTime === null ? {currentTime} : {startTime};
 
 /** The place of a seat or of a card in a hand, as `data-from` names it. */
 export type OriginOf = (seat: number, card: string | null) => DOMRect | undefined;
@@ -92,7 +89,7 @@ export class Flip {
     this.#left = new Map(left.map(({from, box}) => [from, box]));
     this.#plane = undefined;
     if (parts.length === 0) return;
-    const times = new Map([...this.#running.keys()].map((run) => [run, timeOf(run)]));
+    const times = new Map([...this.#running].map(([run, {time}]) => [run, time()]));
     for (const run of times.keys()) run.cancel();
     const boxes = new Map<Element, DOMRect>(
       parts.map((part) => [part, part.getBoundingClientRect()]),
@@ -243,7 +240,7 @@ export class Flip {
       if (this.#running.delete(animation) && as) element.classList.remove(as);
     };
     const key = element.closest<HTMLElement>('[data-move]')?.dataset['move'];
-    this.#running.set(animation, {key, goal, end});
+    this.#running.set(animation, {key, goal, time: timeOf(animation, element), end});
     animation.addEventListener('finish', end);
   }
 }

@@ -1,5 +1,6 @@
 import {travel} from './motion.js';
 import {wayIn} from './plane.js';
+import {viewOf} from './realm.js';
 
 /** Ways on the page and how they are gone: nothing of a first picture moves, so these come later. */
 
@@ -50,4 +51,17 @@ export function motion(
     delay: delay * factor,
     fill: 'backwards',
   });
+}
+
+/**
+ * Says when a motion began, so that it loses no time when it begins again from then. A busy browser
+ * reports the start of a motion long after it was seen: until then it counts from the first frame.
+ */
+export function timeOf(run: Animation, element: Element): () => Partial<Animation> {
+  let drawn: Animation['startTime'] = null;
+  viewOf(element).requestAnimationFrame(() => (drawn = run.timeline?.currentTime ?? null));
+  return () => {
+    const startTime = run.startTime ?? drawn;
+    return startTime === null ? {currentTime: run.currentTime} : {startTime};
+  };
 }
