@@ -16,11 +16,12 @@ import {between, motion, type Run, timeOf} from './ways.js';
  *   last place.
  * - `data-up`: `true` or `false`, the side of a card that is up (`two-sided.ts`).
  * - `data-was`: the side that was up before, for a card that was not in the previous picture.
- * - `data-gone`: the element fades and is out of sight from now on; its own styles hide it. A new
- *   element is visible until its `data-wait`.
+ * - `data-gone`: the element fades and is out of sight from its `data-wait` on, when another may come
+ *   in its place; its own styles hide it. A new element is visible until then.
  * - `data-turn-wait`: milliseconds before it turns, if it first moves to its place.
  * - `data-spin`: the element turns once in its plane when this changes.
  * - `data-enter`: `grow`: a new element grows from its corner in place of rising.
+ * - `data-stretch`: an element without content, which has its old width and height where it comes from.
  * - `data-start`, `data-end`: a line between the elements with these keys (`joining-line.ts`).
  * - `data-wait`: milliseconds before it begins, `data-turn`: how long a turn takes, `data-travel`: how
  *   long a way takes, whatever its length.
@@ -186,12 +187,12 @@ export class Flip {
 
   /** Moves an element from its old place, lets a new one rise, or fades one that goes. */
   #bring(part: HTMLElement, box: DOMRect, paths: Map<Element, Path>, origin: OriginOf): void {
-    const {move, from, gone, enter, wait = '0', travel} = part.dataset;
+    const {move, from, gone, enter, stretch, wait = '0', travel} = part.dataset;
     const known = this.#before.get(move!);
     const soon = {ms: RISE, delay: Number(wait), easing: EASE_OUT};
     if (gone !== undefined) {
       const isSeen = known ? known.gone === undefined : this.#before.size > 0 && soon.delay > 0;
-      if (isSeen) this.#run(part, FADE, soon, box);
+      if (isSeen) this.#run(part, FADE, {...soon, delay: Math.max(0, soon.delay - RISE)}, box);
       return;
     }
     const start = known?.box ?? (from === undefined ? undefined : this.#origin(from, origin));
@@ -205,7 +206,9 @@ export class Flip {
     const place = within(start, around ? paths.get(around) : undefined);
     paths.set(part, {start, box});
     if (isSame(box, place)) return;
-    const transform = between((this.#plane ??= planeOf(part)), box, place);
+    const stretched = `${place.width / box.width}, ${place.height / box.height}`;
+    const scale = stretch === undefined ? undefined : stretched;
+    const transform = between((this.#plane ??= planeOf(part)), box, place, scale);
     if (transform === undefined) return;
     const far = Math.hypot(place.x - box.x, place.y - box.y) > FAR_FROM;
     const run = {...soon, ms: Number(travel ?? (far ? FAR : MOVE))};

@@ -16,7 +16,7 @@ export function between(
   plane: DOMMatrix | undefined,
   box: DOMRect,
   other: DOMRect,
-  scale = other.width / box.width,
+  scale: number | string = other.width / box.width,
 ): string | undefined {
   if (!plane || !(box.width > 0 && other.width > 0)) return undefined;
   const {x, y} = wayIn(

@@ -124,6 +124,15 @@ describe('the end of a round of Death Over the Kingdom', () => {
     expect(moves.length).to.be.greaterThan(0);
     for (const {getTiming} of moves.map((effect) => ({getTiming: () => effect.getTiming()})))
       expect(getTiming().delay).to.be.greaterThan(coin!.getTiming().delay!);
+    const [crown] = runs('.kcrown [data-move]');
+    const [words] = runs('.prompt [data-move="standing words"]');
+    expect(words!.getTiming().delay, 'told once the crown has come').to.equal(
+      crown!.getComputedTiming().endTime,
+    );
+    const [ground] = runs('.kground');
+    const {a, d} = new DOMMatrix(String(ground!.getKeyframes()[0]!['transform']));
+    expect(a, 'the ground is as wide as for two shields').to.be.greaterThan(1.4);
+    expect(d, 'and no higher').to.be.closeTo(1, 0.01);
   });
 
   it('ends all motion at a press, and moves nothing where motion is not wanted', async () => {

@@ -15,6 +15,7 @@ import {type KingdomContext, type Sketch, sketchOf} from './table/context.js';
 import {controls, onward} from './table/controls.js';
 import {asking, hand, waiting} from './table/prompt.js';
 import {rail, showsStanding} from './table/rail.js';
+import {standingWords} from './table/reveal.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {outcomeText} from './table/story.js';
 import {ending} from './table/summary.js';
@@ -92,7 +93,7 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
   return {
     ...base,
     say: rising(say, ctx),
-    why,
+    why: standingWords(why, ctx),
     controls: stops ? [onward(view, ctx)] : controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
     ...(showsStanding(view) ? {tray: rail(view, ctx)} : {}),

@@ -33,6 +33,7 @@ export function rail(view: KingdomView, ctx: KingdomContext): TemplateResult {
     html`<span
       class=${kind}
       data-move=${key}
+      ?data-stretch=${content === nothing}
       data-wait=${wait ?? nothing}
       data-travel=${travel ?? nothing}
       >${content}</span

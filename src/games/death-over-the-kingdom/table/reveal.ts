@@ -129,6 +129,12 @@ export function pointsFlying(view: KingdomView, seat: Seat, ctx: KingdomContext)
     >`;
 }
 
+/** What is said about the standing, once it is in order. */
+export const standingWords = (words: string, ctx: KingdomContext): unknown =>
+  isAwarding(ctx)
+    ? html`<span data-move="standing words" data-wait=${AWARDED.standing + SORTING}>${words}</span>`
+    : words;
+
 /** When and how long what depends on the standing moves. */
 export const standingTimes = (
   ctx: KingdomContext,
