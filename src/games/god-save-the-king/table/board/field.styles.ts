@@ -94,8 +94,10 @@ export const fieldStyles = css`
     border: 1px dashed var(--gstk-line);
     border-radius: calc(var(--gstk-card-width) * 0.06);
     background: none;
+    font: inherit;
     font-size: var(--gstk-text-xs);
     line-height: 1.15;
+    overflow-wrap: anywhere;
     color: var(--gstk-accent);
   }
   button.gap {
