@@ -84,7 +84,12 @@ describe('<crown-game> reveals', () => {
       expect(seen('.verdict')).to.equal(0);
       expect(seen('.progress')).to.equal(1);
       expect(seen('.prompt .until')).to.equal(1);
-      expect(table.root.querySelectorAll('.ring .lit, .place.best, .place.lost')).to.have.length(0);
+      expect(table.root.querySelectorAll('.place.best, .place.lost')).to.have.length(0);
+      const own = table.find('.ring') ? 2 : 0;
+      expect(
+        table.root.querySelectorAll('.ring .lit'),
+        'what the reader’s card thwarts, and nothing of the other',
+      ).to.have.length(own);
       table.find('.board')!.click(); // one press shows the last picture
       await frames(2);
       expect(seen('.verdict')).to.equal(1);

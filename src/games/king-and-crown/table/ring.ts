@@ -45,15 +45,19 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
 
 /**
  * The diagram. Among the cards that met, those that thwart each other are highlighted; `[]` if none
- * met.
+ * met. Until then the reader's `own` card is, with those that it would thwart.
  */
 export function thwartRing(
   met: readonly CourtCard[],
+  own: CourtCard | undefined,
   messages: Messages<CrownMessages>,
 ): TemplateResult {
-  const isLit = ({card, other}: Thwart): boolean => met.includes(card) && met.includes(other);
+  const isLit = ({card, other}: Thwart): boolean =>
+    met.length > 0 ? met.includes(card) && met.includes(other) : card === own;
   const lit = ARROWS.filter(isLit);
   const events = lit.length > 0 ? lit : ARROWS;
+  const isFramed = (card: CourtCard): boolean =>
+    met.includes(card) || (met.length === 0 && card === own);
   return html`<div
     class="ring"
     role="img"
@@ -66,7 +70,7 @@ export function thwartRing(
     </svg>
     ${ROUND.map(
       (card) =>
-        html`<span class=${met.includes(card) ? 'met' : ''} aria-hidden="true"
+        html`<span class=${isFramed(card) ? 'met' : ''} aria-hidden="true"
           >${courtFace(card)}<i>${messages.t('crown/card', {card})}</i></span
         >`,
     )}

@@ -125,10 +125,12 @@ export function board(view: DefendView, ctx: DefendContext): TemplateResult {
   }));
   // The ring lights up with the result, since it must not reveal cards that have not turned yet.
   const met = open && event?.type !== 'cards revealed' ? (last?.cards ?? []) : [];
+  const cards = open ? last?.cards : view.choices.made;
   return html`<div class="arena ${seats === 2 ? 'two' : 'many'}">
     ${revealRow(places, messages.t('crown/places'), ctx)}
     ${thwartRing(
       met.filter((card) => card !== null),
+      (ctx.seat === undefined ? undefined : cards?.[ctx.seat]) ?? undefined,
       messages,
     )}
     ${strip(view, ctx)}
