@@ -96,6 +96,16 @@ describe('the bot', () => {
     const herself = [says(3, 'am Dragon'), says(2, 'am Knight'), says(1, 'am Knight')];
     assert.notEqual((await ask(at({hands, talk: herself}), 3)).type, 'witch');
   });
+  test('as Witch names nobody whom she takes for the Dragon', async () => {
+    const claims = [says(1, 'am Knight'), says(2, 'am Dragon'), says(3, 'am Witch')];
+    const state = at({hands, talk: [...claims, says(1, 'think 3 Dragon')]});
+    const named = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const move = await ask(state, 3, seed);
+      if (move.type === 'say' && move.say === 'think') named.add(move.seat);
+    }
+    assert.deepEqual([...named], [1]);
+  });
   test('as King asks only a player who contradicts himself again', async () => {
     const first = [1, 2, 3].map((seat) => says(0, `ask ${seat}`));
     const odd = [...first, says(1, 'am Knight'), says(2, 'am Witch'), says(3, 'am Dragon')];

@@ -1,6 +1,6 @@
 import {pick, type Rng, rngFrom, roll} from '../../../cards/index.js';
 import type {Bot, Choice, Question, Seat} from '../../../game/index.js';
-import {DECK} from '../rules/deck.js';
+import {type CourtCard, DECK} from '../rules/deck.js';
 import {claimable, dragonOdds, publicOdds, shownShare, suspects} from './bot/belief.js';
 import {holderOf, seatsOf} from './rules/round.js';
 import {type Saying, type Title, titleOf} from './rules/saying.js';
@@ -59,11 +59,20 @@ function claim(view: CourtView, seat: Seat, rng: Rng): Answer {
   return {move: {type: 'say', say: 'am', title}, why: because(view, why)};
 }
 
-/** The seat that this player suspects aloud: the Wise mean it, the Wicked name anybody. */
+/** Whom a Wicked player names as the Dragon: anybody, but the Witch nobody who may well be the Dragon. */
+function decoys(view: CourtView, own: CourtCard, others: readonly Seat[]): readonly Seat[] {
+  if (own !== 'witch') return others;
+  const near = suspects(dragonOdds(view), others);
+  const far = others.filter((seat) => !near.includes(seat));
+  return far.length > 0 ? far : others;
+}
+
+/** The seat that this player suspects aloud: the Wise mean it, the Wicked name another. */
 function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
   const king = holderOf(view, 'king');
   const others = seatsOf(view).filter((one) => one !== seat && one !== king);
-  const wicked = DECK[view.hands[seat]![0]!].team === 'wicked';
+  const own = view.hands[seat]![0]!;
+  const wicked = DECK[own].team === 'wicked';
   const {looked} = view;
   const seen = looked?.by === seat && looked.at !== king ? looked.at : undefined;
   const card = seen === undefined ? undefined : view.hands[seen]![0];
@@ -71,7 +80,8 @@ function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
     const move = {type: 'say', say: 'think', seat: seen, title: titleOf(card)} as const;
     return {move, why: because(view, 'saw')};
   }
-  const of = pick(rng, wicked ? others : suspects(dragonOdds(view), others)).value;
+  const whom = wicked ? decoys(view, own, others) : suspects(dragonOdds(view), others);
+  const of = pick(rng, whom).value;
   return {
     move: {type: 'say', say: 'think', seat: of, title: 'Dragon'},
     why: because(view, wicked ? 'divert' : 'suspect'),

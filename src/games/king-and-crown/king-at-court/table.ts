@@ -164,8 +164,17 @@ function suggest(
     const name = ctx.messages.t(`court/do/${move.type}`, playerOf(move.seat, ctx));
     return {name, draft: {pick: move.seat}};
   }
-  const key = move.type === 'pass' && ctx.moves.length < 3 ? 'stay' : move.type;
-  return {name: ctx.messages.lookup(`court/do/${key}`), draft: {...phraseDraftOf(ctx), hint: move}};
+  return {
+    name: ctx.messages.lookup(`court/do/${doing(move, ctx)}`),
+    draft: {...phraseDraftOf(ctx), hint: move},
+  };
+}
+
+/** The name of a move: the King, who has no button for it, waits where others say that they listen. */
+function doing({type}: CourtMove, {moves}: CourtContext): string {
+  if (type !== 'pass') return type;
+  if (moves.length < 3) return 'stay';
+  return moves.some((move) => move.type === 'end') ? 'wait' : type;
 }
 
 /** The seconds in which the Beggar may join, the same for every player who is asked (KC-3). */

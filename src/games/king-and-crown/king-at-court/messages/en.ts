@@ -156,6 +156,7 @@ export const en = {
     isReader ? 'You turn your card' : `${name} turns the card`,
   'court/do/ready': 'I have seen it',
   'court/do/pass': 'I’ll listen',
+  'court/do/wait': 'Wait',
   'court/do/witch': 'Shuffle all',
   'court/do/end': 'Stop and accuse',
   'court/do/end/bare': 'End the questions',

@@ -157,6 +157,7 @@ export const ru: LocaleOf<CourtMessages> = {
     isReader ? 'Ваша карта открывается' : `${name} открывает карту`,
   'court/do/ready': 'Карта видна',
   'court/do/pass': 'Слушаю',
+  'court/do/wait': 'Подождать',
   'court/do/witch': 'Перемешать',
   'court/do/end': 'Закончить и обвинить',
   'court/do/end/bare': 'Закончить допрос',

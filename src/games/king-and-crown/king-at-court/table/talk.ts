@@ -13,6 +13,9 @@ import {contradicted, isAnswer, untruth} from './statements.js';
  * lies among them are marked.
  */
 
+/** The phases in which nobody talks any more. */
+const ended: ReadonlySet<CourtView['phase']> = new Set(['accuse', 'joining', 'verdict', 'over']);
+
 /** The mark of a line that was not true, now that all cards are known. */
 function untrueMark(at: number, view: CourtView, ctx: CourtContext): TemplateResult | undefined {
   const {messages, event} = ctx;
@@ -57,11 +60,13 @@ function clashMark(
 /** The remark on a line. */
 function remark(at: number, view: CourtView, ctx: CourtContext): TemplateResult | typeof nothing {
   const untrue = untrueMark(at, view, ctx);
-  if (ctx.event?.type !== 'verdict') return untrue ?? clashMark(at, view, ctx, false) ?? nothing;
-  // All lines grow at once, since the room for a mark must not give a lie away before the cards do.
+  if (!ended.has(view.phase)) return untrue ?? clashMark(at, view, ctx, false) ?? nothing;
+  // All lines have room once the talk is over, since a line that grew later would give a lie away.
+  const isGone = untrue !== undefined;
+  const shows = !isGone || ctx.event?.type === 'verdict';
+  const clash = shows ? clashMark(at, view, ctx, isGone) : undefined;
   return html`<span class="marks"
-    ><i class="mark"></i
-    >${clashMark(at, view, ctx, untrue !== undefined) ?? nothing}${untrue ?? nothing}</span
+    ><i class="mark"></i>${clash ?? nothing}${untrue ?? nothing}</span
   >`;
 }
 
@@ -94,9 +99,6 @@ function line(
       <span>${spoken(saying, ctx)}</span> ${remark(at, view, ctx)}
     </li>`;
 }
-
-/** The phases in which nobody talks any more. */
-const ended: ReadonlySet<CourtView['phase']> = new Set(['accuse', 'joining', 'verdict', 'over']);
 
 /** The talk of this round, scrolled to its end. */
 export function transcript(view: CourtView, ctx: CourtContext): TemplateResult {
