@@ -94,7 +94,7 @@ describe('people who meet again', () => {
     const table = await lay(WATCHER);
     await until(() => table.is('game-over'), 'the match is over');
     await until(() => at(table, 'moves'), 'there is a review');
-    expect(text(table.root)).not.to.include('Game resumed');
+    expect(table.root.textContent).not.to.include('Game resumed');
     expect(at(table, 'rematch')).to.equal(null);
     await table.point(at(table, 'moves')!);
     const whose = (): Element | null => table.find('gstk-segments[name=whose]');
