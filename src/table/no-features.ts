@@ -16,6 +16,7 @@ export const noFeatures: Slots = {
   scene: (scene) => scene,
   lines: none,
   controls: none,
+  shares: none,
   tip: nothing,
   aim: nothing,
   advised: nothing,

@@ -98,6 +98,8 @@ export interface Slots {
    * buttons in place of all others; the first.
    */
   controls(doing: Doing, scene: AnyScene): readonly Control[] | Instead;
+  /** Buttons for the panel of a result, which others are told by; all. */
+  shares(): readonly Control[];
   /** A mark for a new reader, `null` while one is on its way that the others wait for; the first. */
   tip(): CoachMark | null | undefined;
   /** What the game is about, in a line; the first. */
@@ -171,6 +173,7 @@ const JOINED: Readonly<Record<keyof Slots, Join>> = {
   scene: inTurn,
   lines: flat,
   controls: ordered,
+  shares: flat,
   tip: first,
   aim: first,
   advised: first,

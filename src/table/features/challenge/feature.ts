@@ -20,6 +20,18 @@ export const feature: FeatureOf = (table) => {
     coming.catch(() => (coming = undefined)); // the next click tries again
     return coming;
   };
+  /** Others may play the match that is over here, or have played it already. */
+  const shares = (): readonly Control[] => {
+    const {session} = table;
+    if (!session || !isAlone(table)) return [];
+    const messages = wholeMessages(table);
+    const match = messages && linkable(session, host, (one) => marks.of(one));
+    if (!match) return [];
+    const run = (): void => panels.open(SAME_CARDS);
+    return same?.isPlayed
+      ? [{id: 'compare', label: messages.t('ui/compare'), primary: true, run}]
+      : [{id: 'challenge', label: messages.t('ui/challenge'), quiet: true, run}];
+  };
   return {
     drawn() {
       marks.update();
@@ -29,17 +41,8 @@ export const feature: FeatureOf = (table) => {
     },
     slots: {
       seat: () => same?.seat,
-      controls(doing): readonly Control[] {
-        const {session} = table;
-        if (doing !== 'over' || !session || !isAlone(table)) return [];
-        const messages = wholeMessages(table);
-        const match = messages && linkable(session, host, (one) => marks.of(one));
-        if (!match) return [];
-        const run = (): void => panels.open(SAME_CARDS);
-        return same?.isPlayed
-          ? [{id: 'compare', label: messages.t('ui/compare'), primary: true, run}]
-          : [{id: 'challenge', label: messages.t('ui/challenge'), quiet: true, run}];
-      },
+      controls: (doing) => (doing === 'over' ? shares() : []),
+      shares,
       panels: () => [{id: SAME_CARDS, draw: async (changed) => (await fetchSame()).draw(changed)}],
     },
   };

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Control} from '../../../elements/index.js';
 import type {MessagesOf, ResultMessages} from '../../../i18n/index.js';
 import {button} from '../../frame/button.js';
 
@@ -11,13 +12,15 @@ interface ResultPanelParts {
   readonly said: string;
   copy(): void;
   copyRecord(): void;
+  /** What other features offer beside. */
+  readonly shares: readonly Control[];
   /** Shares the picture of the end; not given where the platform takes no file. */
   readonly sharePicture: (() => void) | undefined;
 }
 
 /** The panel of a result: the text for people, and the record for machines below it. */
 export function resultPanel(parts: ResultPanelParts): TemplateResult {
-  const {words, text, said, copy, copyRecord, sharePicture} = parts;
+  const {words, text, said, copy, copyRecord, shares, sharePicture} = parts;
   const [sentences, ...rows] = text.split('\n');
   return html`<div class="panel-column result" part="result">
     <p>${sentences}</p>
@@ -31,6 +34,7 @@ export function resultPanel(parts: ResultPanelParts): TemplateResult {
     <div class="panel-row">
       ${button('copy-result', words.t('result/copy'), copy, 'button-primary')}
       ${sharePicture ? button('share-picture', words.t('result/picture'), sharePicture) : nothing}
+      ${shares.map(({id, label, run}) => button(id, label, run))}
       ${button('copy-record', words.t('result/copy-record'), copyRecord)}
     </div>
     <p class="q s">${words.t('result/record')}</p>

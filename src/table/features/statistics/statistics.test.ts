@@ -69,6 +69,17 @@ describe('the end of a match', () => {
     expect(copied[1]).to.contain('[Game "king-omnibus"]');
   });
 
+  it('leads to a challenge, also where four other buttons stand beside the end', async () => {
+    const table = await lay({seed: ''});
+    await finish(table);
+    await until(() => table.find('.actions [data-id=daily-offer]'), 'today’s deal is offered');
+    expect(table.root.querySelectorAll('.actions button')).to.have.length(4);
+    expect(table.find('.actions [data-id=challenge]')).to.equal(null);
+    await press(table, '[data-id=result]');
+    await press(table, '.result [data-id=challenge]');
+    await until(() => table.find('gstk-dialog .same'), 'a friend can be challenged');
+  });
+
   it('is shared as a picture where the platform takes files', async () => {
     const shared: File[] = [];
     const stubs = {
