@@ -98,12 +98,14 @@ export const askingStyles = css`
       rotate: 180deg;
     }
   }
-  /* What a card of the reader led to, in the review of a match. */
+  /* What a card of the reader led to, in the review of a match: behind the words and cards on its way. */
   .board:has(.arrows) {
     position: relative;
+    isolation: isolate;
   }
   .arrows {
     position: absolute;
+    z-index: -1;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
