@@ -70,13 +70,20 @@ function thirteen(view: GskView, {messages, letters}: GskContext, {rival}: Facin
   </ol>`;
 }
 
+/** The events that a trick has only after a push; a position from outside may begin between them. */
+const PUSHED: ReadonlySet<GskEvent['type']> = new Set([
+  'bluff decided',
+  'challenge answered',
+  'tie settled',
+]);
+
 /** The tricks of this hand that the reader has seen end, in words. */
 function tricks({log = [], messages, players}: GskContext): readonly string[] {
   const from = log.findLastIndex(({type}) => type === 'reshuffled') + 1;
   let how: 'flanks' | 'push' | 'fall' = 'flanks';
   return log.slice(from).flatMap((event: GskEvent) => {
     if (event.type === 'trick decided') how = 'flanks';
-    if (event.type === 'bluff decided' || event.type === 'tie settled') how = 'push';
+    if (PUSHED.has(event.type)) how = 'push';
     if (event.type === 'king fell') how = 'fall';
     if (event.type !== 'cards collected') return [];
     return event.winner === null
