@@ -144,7 +144,9 @@ describe('talk and verdict of <crown-game variant="court">', () => {
   });
 
   describe('the question to all, whether they join', () => {
-    const asked = {phase: 'accuse', hands: HANDS, talk: TALK};
+    /** Whatever his seed, the King accuses Bert, so all others are asked. */
+    const talk = [{seat: 4, saying: {say: 'am', title: 'Dragon'}}];
+    const asked = {phase: 'accuse', hands: HANDS, talk};
 
     it('needs no press of a reader who cannot join', async () => {
       await lay(asked, {attributes: {speed: 'instant'}});
@@ -154,8 +156,7 @@ describe('talk and verdict of <crown-game variant="court">', () => {
 
     it('is asked of the Beggar', async () => {
       const hands = [['beggar'], ['witch'], ['king'], ['knight'], ['dragon']];
-      const talk = [{seat: 4, saying: {say: 'am', title: 'Dragon'}}];
-      await lay({...asked, hands, talk}, {attributes: {speed: 'instant'}});
+      await lay({...asked, hands}, {attributes: {speed: 'instant'}});
       await until(() => table.find('[data-id=join]'), 'he is asked');
       expect(view().accused).to.equal(4);
     });
