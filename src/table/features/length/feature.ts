@@ -9,11 +9,10 @@ import {lengthStyles} from './length.styles.js';
 
 /** The id of the panel, which its name goes by: `ui/new-game`. */
 const NEW_GAME = 'new-game';
+/** The panel of a game that has one length, where other things can be chosen. */
+const MENU = 'menu';
 
-/**
- * How long the match takes, before its first card, and a choice of other lengths; in games whose usual match
- * is no longer than a deal there is nothing to choose, and the menu says how long it takes.
- */
+/** How long the match takes, before its first card, and a choice of other lengths, or of other options. */
 export const feature: FeatureOf = (table) => {
   const {host, panels} = table;
   adoptSheet(host, lengthStyles);
@@ -32,7 +31,7 @@ export const feature: FeatureOf = (table) => {
       if (seating === of) return;
       of = seating;
       minutes = undefined;
-      if (seating && host.entry.lengths) look(seating).catch(table.notes.miss);
+      if (seating) look(seating).catch(table.notes.miss);
     },
     slots: {
       controls(doing) {
@@ -40,7 +39,7 @@ export const feature: FeatureOf = (table) => {
         if (!isAsked || !mayDealAnother(table)) return [];
         if (dailyDealOf(table.session?.seating.local?.record().seed)) return [];
         const label = wholeMessages(table)?.t('ui/minutes', {n: minutes!});
-        const run = (): void => panels.open(NEW_GAME);
+        const run = (): void => panels.open(host.entry.lengths ? NEW_GAME : MENU);
         return label ? [{id: 'length', label, quiet: true, run}] : [];
       },
       later: () => [() => import('./drawing.js')],

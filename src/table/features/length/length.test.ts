@@ -57,27 +57,42 @@ describe('the length of a match', () => {
     expect(table.host.record!.seed).to.equal(seed);
   });
 
-  it('is offered until a card lies, and yields to today’s deal where there is room for one', async () => {
-    const table = await lay({game: 'king-omnibus'}, 320);
+  it('is offered until a card lies, beside today’s deal, and makes no table higher', async () => {
+    const table = await lay({game: 'king-omnibus', speed: 'instant'}, 320);
+    await table.becomes('my-turn');
+    await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
+    const isDrawn = (): boolean => control(table)!.getClientRects().length > 0;
+    expect(isDrawn()).to.equal(true);
+    const {height} = table.host.getBoundingClientRect();
+    control(table)!.style.display = 'none';
+    expect(table.host.getBoundingClientRect().height).to.equal(height);
+    control(table)!.style.display = '';
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    await until(() => !control(table), 'a card lies');
+  });
+
+  it('yields to today’s deal on a narrow table beside other buttons', async () => {
+    const table = await lay({game: 'support-the-king'}, 320);
     await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
     const isDrawn = (): boolean => control(table)!.getClientRects().length > 0;
     expect(isDrawn()).to.equal(false);
     table.host.daily = 'off';
     await until(() => !table.find('[data-id=daily-offer]') && isDrawn(), 'it has the room');
-    await table.plays(() => table.host.play(table.legal()[0]!));
-    await until(() => !control(table), 'a card lies');
   });
 
-  it('is not offered with cards that somebody chose, nor where a match is no longer than a deal', async () => {
-    for (const attributes of [
-      {game: 'king-omnibus', seed: '7'},
-      {game: 'tourney-for-the-king'},
-    ] as const) {
-      const table = await lay(attributes);
-      await table.becomes('my-turn');
-      await table.stands();
-      expect(control(table)).to.equal(null);
-      table.clear();
-    }
+  it('leads to other options in a game of one length', async () => {
+    const table = await lay({game: 'tourney-for-the-king'});
+    await until(() => control(table), 'the minutes are said');
+    expect(text(control(table)!)).to.match(/^About (a minute|\d+ minutes)$/);
+    control(table)!.click();
+    await until(() => table.find('gstk-dialog .minutes'), 'the menu is open');
+    expect(text(table.find('gstk-dialog .minutes')!)).to.equal(text(control(table)!));
+  });
+
+  it('is not offered with cards that somebody chose', async () => {
+    const table = await lay({game: 'king-omnibus', seed: '7'});
+    await table.becomes('my-turn');
+    await table.stands();
+    expect(control(table)).to.equal(null);
   });
 });
