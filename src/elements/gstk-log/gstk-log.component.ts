@@ -10,8 +10,11 @@ import {viewOf} from '../shared/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {logStyles} from './gstk-log.styles.js';
 
-/** Splits `Otto: king of spades.` into speaker and text; other sentences are shown as they are. */
-const SPEAKER = /^([^\s:]{1,24}:) (.+)$/;
+/**
+ * Splits `Otto: king of spades.` into speaker and text; other sentences are shown as they are, and so is
+ * a line about several players, which would look as if the first one spoke of the others.
+ */
+const SPEAKER = /^([^\s:]{1,24}:) ([^:]+)$/;
 
 /**
  * The events of a match, one sentence per line, oldest first. Arrow keys move line by line. A game may

@@ -34,6 +34,14 @@ describe('<gstk-log>', () => {
     expect(read).to.deep.equal(LINES);
   });
 
+  it('sets a speaker apart, but not the first of two players', async () => {
+    const log = await logOf(['You: 7 of spades.', 'You: King. Otto: Knight. King thwarts Knight.']);
+    expect(items(log).map((item) => item.querySelector('b')?.textContent)).to.deep.equal([
+      'You:',
+      undefined,
+    ]);
+  });
+
   it('is navigated line by line from the last, with one tab stop', async () => {
     const log = await logOf();
     expect(items(log).filter(({tabIndex}) => tabIndex === 0)).to.have.length(1);
