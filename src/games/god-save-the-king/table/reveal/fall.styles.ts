@@ -24,6 +24,7 @@ export const fallStyles = css`
     border-block-end: 2px solid var(--gstk-mark);
   }
   .fall > .words {
+    text-wrap: balance;
     min-block-size: 56px;
     padding: 4px var(--gstk-s3) 0;
     direction: ltr;
