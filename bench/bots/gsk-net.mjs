@@ -1,13 +1,15 @@
 // The network of God Save the King for two: trains it, measures it, writes it. Needs a C compiler.
 //
 //   node bench/bots/gsk-net.mjs train 1 1000 avg          seed, batches, file to write
+//   node bench/bots/gsk-net.mjs league 6 500 more avg  trains on, also against networks that learn to beat it
+//   node --import tsx bench/bots/gsk-net.mjs shipped avg  writes the weights that the bot plays by as a file
 //   node bench/bots/gsk-net.mjs answer 1 100 avg answer   a network that learns against that one only
 //   node bench/bots/gsk-net.mjs plans 7 1500 3 avg        seed, random plans, climbs from the best
 //   node bench/bots/gsk-net.mjs export avg rounded "seed 1"  writes weights.ts, and what it plays like
 //   node --import tsx bench/bots/gsk-net.mjs agree rounded 1000
 //                        plays that many matches by the rules again, to compare what both know and answer
 import {execFileSync, spawn} from 'node:child_process';
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 const here = import.meta.dirname;
@@ -40,4 +42,12 @@ if (command === 'export') {
   for (let match = 0; match < Number(matches); match++)
     stdin.write(`${linesOf(`agree ${match}`).join('\n')}\n`);
   stdin.end();
+} else if (command === 'shipped') {
+  const {WEIGHTS: weights} = await import(`../../${WEIGHTS}`);
+  const numbers = weights.map(({unit, digits}) =>
+    Float32Array.from(Buffer.from(digits, 'base64'), (byte) => ((byte << 24) >> 24) * unit),
+  );
+  // Behind the inputs stand those of the critic, which a player does not see.
+  numbers.splice(1, 0, new Float32Array(65 * 96));
+  writeFileSync(given[0], Buffer.concat(numbers.map(({buffer}) => Buffer.from(buffer))));
 } else run([command, ...given]);

@@ -1,87 +1,8 @@
 // Trains the network of God Save the King for two, and measures players; `gsk-net.mjs` says how.
-#include <time.h>
 #include "agree.h"
 #include "export.h"
-#include "learn.h"
-#include "table.h"
-
-static double seconds(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return t.tv_sec + 1e-9 * t.tv_nsec;
-}
-static void save(const char *file, const Net *net) {
-  FILE *f = fopen(file, "wb");
-  fwrite(net, sizeof *net, 1, f);
-  fclose(f);
-}
-static Net *load(const char *file) {
-  Net *net = malloc(sizeof *net);
-  FILE *f = fopen(file, "rb");
-  if (!f || fread(net, sizeof *net, 1, f) != 1) {
-    fprintf(stderr, "cannot read %s\n", file);
-    exit(1);
-  }
-  fclose(f);
-  return net;
-}
-
-/** The player of a file: of a network, or of the table if it is a text. */
-static Player *player_of(const char *file, uint64_t seed) {
-  if (strstr(file, ".txt")) {
-    TablePlayer *player = malloc(sizeof *player);
-    *player = table_player(file, seed);
-    return &player->player;
-  }
-  NetPlayer *player = malloc(sizeof *player);
-  *player = net_player(load(file), seed);
-  return &player->player;
-}
-
-/** Plans as rivals: the better one does, the more often it comes. */
-enum { POOL = 48 };
-typedef struct {
-  PlanPlayer plans[POOL];
-  double share[POOL];
-  int now;
-  float apart;  // how often the rival is not the learner
-  uint64_t chance;
-} Rivals;
-
-static Player *rival_of(void *context, int match) {
-  Rivals *r = context;
-  (void)match;
-  if (part(&r->chance) >= r->apart) return 0;
-  double sum = 0;
-  for (int i = 0; i < POOL; i++) sum += exp(r->share[i] * 8);
-  double at = part(&r->chance) * sum;
-  for (r->now = 0; r->now < POOL - 1; r->now++)
-    if ((at -= exp(r->share[r->now] * 8)) < 0) break;
-  return &r->plans[r->now].player;
-}
-static void tell(void *context, double won) {
-  Rivals *r = context;
-  r->share[r->now] += 0.01 * (1 - won - r->share[r->now]);
-}
-
-/** A plan that does well against a network takes the place of the worst. */
-static double renew(Rivals *r, const Net *net) {
-  NetPlayer player = net_player(net, drawn(&r->chance));
-  Plan plan, best;
-  double most = -1;
-  int worst = 0;
-  for (int i = 0; i < 12; i++) {
-    plan = i < 6 ? random_plan(&r->chance) : r->plans[below(&r->chance, POOL)].plan;
-    const double share = share_of_plan(&plan, &player.player, 60, drawn(&r->chance));
-    if (share > most) most = share, best = plan;
-  }
-  const double share = ascend(&best, &player.player, 40, 100, &r->chance);
-  for (int i = 1; i < POOL; i++)
-    if (r->share[i] < r->share[worst]) worst = i;
-  r->plans[worst] = plan_player(&best, drawn(&r->chance));
-  r->share[worst] = share;
-  return share;
-}
+#include "league.h"
+#include "rivals.h"
 
 /** train <seed> <batches> <file> [start]: against itself and searched plans; from a network on more gently. */
 static int train(int argc, char **argv) {
@@ -94,12 +15,7 @@ static int train(int argc, char **argv) {
   Rivals *r = calloc(1, sizeof *r);
   char name[256];
   if (goes_on) l->net = l->magnet = *load(argv[5]);
-  r->chance = seed + 77;
-  for (int i = 0; i < POOL; i++) {
-    const Plan plan = random_plan(&r->chance);
-    r->plans[i] = plan_player(&plan, i);
-    r->share[i] = 0.4;
-  }
+  begin_rivals(r, seed + 77);
   *average = l->net;
   double plans = 0;
   for (int batch = 0; batch < batches; batch++) {
@@ -126,11 +42,6 @@ static int train(int argc, char **argv) {
   }
   save(file, average);
   return 0;
-}
-
-static Player *only(void *context, int match) {
-  (void)match;
-  return context;
 }
 
 /** answer <seed> <batches> <net> <file> [start]: a network that learns against that one only. */
@@ -214,6 +125,7 @@ static int export(char **argv) {
 int main(int argc, char **argv) {
   const char *command = argc > 1 ? argv[1] : "";
   if (!strcmp(command, "train") && argc > 4) return train(argc, argv);
+  if (!strcmp(command, "league") && argc > 4) return league(argc, argv);
   if (!strcmp(command, "answer") && argc > 5) return answer(argc, argv);
   if (!strcmp(command, "plans") && argc > 5) return plans(argc, argv);
   if (!strcmp(command, "match") && argc > 4) return match(argc, argv);
