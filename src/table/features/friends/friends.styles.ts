@@ -45,6 +45,8 @@ export const friendsStyles = css`
   }
   .asked {
     position: sticky;
+    display: grid;
+    gap: var(--gstk-s2);
     inset-block-start: 0;
     justify-self: stretch;
     padding-block: var(--gstk-s2);
@@ -155,6 +157,9 @@ export const friendsStyles = css`
   }
   .own {
     justify-self: stretch;
+  }
+  .own > :not(summary) {
+    margin-block-start: var(--gstk-s2);
   }
   .own summary {
     min-block-size: var(--gstk-action);
