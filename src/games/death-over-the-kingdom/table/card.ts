@@ -36,17 +36,14 @@ const turnedFace = (
   character: Character,
   {key, wait}: Turned,
   mini: boolean,
+  then = wait === undefined ? nothing : wait + SPIN / 2,
 ): TemplateResult => html`${picture(layers(character, {mini, turned: true}), mini ? 'mini' : '')}<span
     class="kgrown"
     data-move="value ${key}"
     data-enter="grow"
-    data-wait=${wait === undefined ? nothing : wait + SPIN / 2}
+    data-wait=${then}
     >${picture([valueLayer(character.second!, mini)], mini ? 'mini' : '')}</span
-  ><span
-    class="kwas"
-    data-move="was ${key}"
-    data-gone
-    data-wait=${wait === undefined ? nothing : wait + SPIN / 4}
+  ><span class="kwas" data-move="was ${key}" data-gone data-wait=${then}
     >${picture(layers(character, {mini}), mini ? 'mini' : '')}</span
   >`;
 
