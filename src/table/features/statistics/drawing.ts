@@ -41,10 +41,14 @@ export async function statisticsPanel(
     ${
       own && own.last.length > 0
         ? html`${byLevel(own, told)}${counted(own, words)}
-            <section>
-              <h3>${words.t('statistics/last')}</h3>
-              ${plotOf(own.last, words)}
-            </section>`
+          ${
+            own.last.length > 1
+              ? html`<section>
+                  <h3>${words.t('statistics/last')}</h3>
+                  ${plotOf(own.last, words)}
+                </section>`
+              : nothing // the table has said all of one match
+          }`
         : html`<p>${words.t('statistics/none')}</p>`
     }
     ${others(all, names, words)}

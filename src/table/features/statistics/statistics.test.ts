@@ -116,11 +116,11 @@ describe('the end of a match', () => {
     await until(() => again.find('[data-id=result]'), 'the end is there again');
     await press(again, '[data-panel=menu]');
     await press(again, '.menu [data-panel=statistics]');
-    await until(() => again.find('.statistics .plot'), 'the statistics are open');
+    await until(() => again.find('.statistics [data-id=forget]'), 'the statistics are open');
     expect(text(again.find('.statistics tbody')!)).to.match(/^Normal 1 /);
     expect(kept().games['king-omnibus']!.last).to.have.length(1);
     await press(again, '.statistics [data-id=forget]');
-    await until(() => !again.find('.statistics .plot'), 'they are forgotten');
+    await until(() => !again.find('.statistics [data-id=forget]'), 'they are forgotten');
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
