@@ -10,12 +10,33 @@ import {
   type PlayMove,
   type TrumpName,
 } from '../types.js';
+import {lessonCard} from './first-lesson.js';
 import {ruffs} from './ruffs.js';
 import {oddsOf} from './odds.js';
 import {type Outlook, outlookOf} from './outlook.js';
 import {prospectOf} from './prospect.js';
 import {reasonOf} from './reasons.js';
 import {laterOf} from './worth.js';
+
+/**
+ * In matches that skill decides, the first tricks of a deal in which a beginner plays as the first lesson
+ * teaches: a reader who knows no more would hardly ever win otherwise. Measured by
+ * `bench/king-policy/newcomers.mjs`.
+ */
+const UNTHINKING: Readonly<Record<string, number>> = {
+  'king-threesome': 0.5,
+  'king-omnibus': 0.5,
+  'king-custom': 1.75,
+  'king-minsk': 2.5,
+  'king-jokers': 0.5,
+  'king-trade': 4.75,
+  'king-atomic': 2.25,
+  'king-long': 2.25,
+};
+
+/** A part of a trick is one in that part of the deals. */
+const isUnthinking = ({id}: Variant, {played, deal}: KingView): boolean =>
+  played.length + 1 <= (UNTHINKING[id] ?? 0) + (deal % 4) / 4;
 
 /**
  * A beginner judges cards as the usual bot does, but forgets every trick that has been taken: it
@@ -28,6 +49,8 @@ export const kingBeginner = (variant: Variant): Bot<KingView, KingMove> => ({
     if (!only) throw new RangeError('there is nothing to choose');
     if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
     const cards = moves.filter(isPlay);
+    if (cards.length > 0 && isUnthinking(variant, view))
+      return because(lessonCard(view, cards), 'hand');
     if (cards.length > 0)
       return ruffs(view, cards) ?? bestOf(cards, outlookOf(variant, forgetful(view)), why);
     if (view.phase === 'bidding') return bids(variant, view, moves);
