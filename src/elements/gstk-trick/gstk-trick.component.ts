@@ -264,6 +264,7 @@ export class GstkTrick extends GstkElement {
     const trips = ways.map(({card, under = 'none', last}) => {
       const isHero = card === heavy;
       card.classList.toggle('under', card !== best && !isHero);
+      card.classList.add('leaves');
       // What the deal turns on lies there until the others are gone, and travels alone.
       const gone = heavy && !isHero ? ALONE : 1;
       const frames = [

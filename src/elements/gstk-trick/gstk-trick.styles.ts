@@ -173,6 +173,10 @@ export const trickStyles = css`
     color: var(--gstk-ink-2);
     font-weight: 400;
   }
+  /* Under the winning card it would be said of that one. */
+  .leaves .led {
+    visibility: hidden;
+  }
   :where(.card:has(.price)) .led {
     inset-block-start: calc(100% + 10px);
   }

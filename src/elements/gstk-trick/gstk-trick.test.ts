@@ -253,6 +253,9 @@ describe('<gstk-trick>', () => {
         const still = frames.filter(({transform}) => transform === 'none').at(-1)!.computedOffset;
         return {isHero: of(run) === heavy, still, gone};
       });
+      // The others close up under the winning card, of which the word would be untrue.
+      const led = trick.shadowRoot!.querySelector('.led')!;
+      expect(led.checkVisibility({visibilityProperty: true})).to.equal(false);
       const [last] = leaves.filter(({isHero}) => isHero);
       expect(leaves).to.have.length(3);
       for (const other of leaves) if (!other.isHero) expect(other.gone).to.be.at.most(last!.still);

@@ -69,6 +69,12 @@ export const coachMarkStyles = css`
     background: inherit;
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
+  .coach.at-hand::before {
+    inset-inline-start: clamp(8px, var(--point) - 7px, 100% - 22px);
+  }
+  .coach.at-hand:not([data-points])::before {
+    display: none;
+  }
   .coach.at-seat::before {
     inset-block: -8px auto;
     clip-path: polygon(50% 0, 100% 100%, 0 100%);

@@ -54,3 +54,28 @@ export function ring(root: ParentNode, parts: readonly Element[]): void {
     if (!parts.includes(old)) old.removeAttribute(RINGED);
   for (const part of parts) part.setAttribute(RINGED, part.clientWidth < whole ? '' : 'inside');
 }
+
+/** Set on a mark at the hand that points at a card. */
+const POINTS = 'data-points';
+
+/** The first card that may be played, where not all may: of several an arrow would recommend one. */
+function firstPlayable(root: ParentNode): Element | null | undefined {
+  const hand = root.querySelector('gstk-hand')?.shadowRoot;
+  return hand?.querySelector('.illegal') ? hand.querySelector('.legal') : undefined;
+}
+
+/** Points a mark at the hand to a card, or to none. */
+export function pointAtHand(
+  root: ParentNode,
+  card: Element | null | undefined = firstPlayable(root),
+): void {
+  const mark = root.querySelector<HTMLElement>('.coach.at-hand');
+  if (!mark) return;
+  mark.toggleAttribute(POINTS, Boolean(card));
+  if (!card) return;
+  const [from, to] = [mark, card].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const middle = (to.left + to.right) / 2;
+  const isMirrored = getComputedStyle(mark).direction === 'rtl';
+  const part = (isMirrored ? from.right - middle : middle - from.left) / from.width;
+  mark.style.setProperty('--point', `${Math.round(part * 1000) / 10}%`);
+}

@@ -38,6 +38,12 @@ describe('the coach of a first game', () => {
     await table.rests();
     await until(() => table.find('.at-hand'), 'the raised cards are explained');
     expect(table.prompt.say).to.equal('Play a raised card');
+    await until(() => table.find('.at-hand[data-points]'), 'its arrow points at a card');
+    const mark = table.find('.at-hand') as HTMLElement;
+    const raised = table.find('gstk-hand')!.shadowRoot!.querySelector('.legal')!;
+    const [box, card] = [mark.getBoundingClientRect(), raised.getBoundingClientRect()];
+    const points = (parseFloat(mark.style.getPropertyValue('--point')) / 100) * box.width;
+    expect(box.left + points, 'at a raised one').to.be.closeTo(card.left + card.width / 2, 1);
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(table.find('.at-hand'), 'who plays one knows it').to.equal(null);
     expect(seenTips()).to.include.members(['king/goal', 'king/raised']);

@@ -4,7 +4,7 @@ import type {Tip} from '../../../elements/index.js';
 import {createMessages, type Locale, type MessagesOf} from '../../../i18n/index.js';
 import {isOnTurn} from '../../play/is-on-turn.js';
 import {keepSeenTips, seenTips} from '../../settings/seen-tips.js';
-import {coachMark, ring} from '../../frame/coach-mark.js';
+import {coachMark, pointAtHand, ring} from '../../frame/coach-mark.js';
 import type {CoachMark} from '../../slots.js';
 import {coachMarkStyles} from '../../frame/coach-mark.styles.js';
 
@@ -77,6 +77,7 @@ export class Coach {
     this.#shown = this.#due;
     // Rings of others are theirs.
     if (before || this.#shown) this.#ring();
+    if (this.#shown?.at === 'hand') this.#point();
     const shown = this.#shown;
     if (shown === before) return;
     void this.#table.host.updateComplete.then(() => this.#table.host.requestUpdate());
@@ -140,6 +141,12 @@ export class Coach {
     const {renderRoot} = this.#table.host;
     const part = this.#shown?.part;
     ring(renderRoot, part ? [...renderRoot.querySelectorAll(`.table ${part}`)] : []);
+  }
+
+  /** Points at a card of the hand once it has been drawn. */
+  #point(): void {
+    const {renderRoot} = this.#table.host;
+    void renderRoot.querySelector('gstk-hand')?.updateComplete.then(() => pointAtHand(renderRoot));
   }
 
   #tell(keys: readonly string[]): void {

@@ -3,7 +3,7 @@ import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js'
 import {addSheet, adoptSheet, EASE_OUT} from '../../../elements/shared/index.js';
 import {motion} from '../../../elements/shared/ways.js';
 import {planeOf, wayIn} from '../../../elements/shared/plane.js';
-import {ring} from '../../frame/coach-mark.js';
+import {pointAtHand, ring} from '../../frame/coach-mark.js';
 import type {TableContext} from '../../table-context.js';
 import {pointingStyles, risenStyles} from './pointing.styles.js';
 
@@ -51,6 +51,7 @@ export class Pointing {
     if (flight && isNew) this.#fly(flight);
     void this.#hand?.updateComplete.then(() => {
       const risen = this.#raise(cards);
+      pointAtHand(root, risen[0]);
       if (thread === undefined) this.#thread?.remove();
       else this.#spin(this.#laidAt(thread), risen, isNew);
     });
