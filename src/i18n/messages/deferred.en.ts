@@ -26,11 +26,11 @@ export const en = {
   'hint/meaning/points': 'Expected points, compared with the other players',
   'hint/meaning/share': 'Expected wins in 100 such matches',
   'hint/second/places': ({name, n}: {name: string; n: number}, w) =>
-    `Next: ${name}, by ${w.count(n, PLACES)}.`,
+    `Otherwise: ${name}, by ${w.count(n, PLACES)}.`,
   'hint/second/points': ({name, n}: {name: string; n: number}, w) =>
-    `Next: ${name}, ${w.count(n, POINTS)} less.`,
+    `Otherwise: ${name}, ${w.count(n, POINTS)} less.`,
   'hint/second/share': ({name, n}: {name: string; n: number}) =>
-    `Next: ${name}; it wins ${n} fewer of 100 such matches.`,
+    `Otherwise: ${name}; it wins ${n} fewer of 100 such matches.`,
 
   // faults of links
   'link/damaged': 'This link is damaged: a part is missing or has changed. It cannot be shown.',

@@ -29,9 +29,9 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'hint/meaning/places': 'Ожидаемое число игроков ниже вас',
   'hint/meaning/points': 'Ожидаемые очки против среднего у других',
   'hint/meaning/share': 'Ожидаемые победы в 100 таких партиях',
-  'hint/second/places': ({name, n}, w) => `Следом: ${name}, ниже на ${w.count(n, PLACES)}.`,
-  'hint/second/points': ({name, n}, w) => `Следом: ${name}, на ${w.count(n, POINTS)} меньше.`,
-  'hint/second/share': ({name, n}) => `Следом: ${name}; из 100 таких партий на ${n} меньше.`,
+  'hint/second/places': ({name, n}, w) => `Иначе: ${name}, ниже на ${w.count(n, PLACES)}.`,
+  'hint/second/points': ({name, n}, w) => `Иначе: ${name}, на ${w.count(n, POINTS)} меньше.`,
+  'hint/second/share': ({name, n}) => `Иначе: ${name}; из 100 таких партий на ${n} меньше.`,
 
   // faults of links
   'link/damaged': 'Ссылка повреждена: часть её потеряна или изменена. Показать по ней нечего.',

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createMessages, sharedMessages} from '../../../i18n/index.js';
+import {readerBefore} from '../../../testing/players.fixture.js';
+import {en} from '../messages/en.js';
 import type {LadderEvent, LadderView} from '../types.js';
 import type {LadderContext} from './context.js';
-import {reign} from './standing.js';
+import {reign, summary} from './standing.js';
 
 test('a reign is as long as the hands that the present King has ended as King in a row', () => {
   const of = (...kings: readonly number[]): number => {
@@ -27,4 +30,23 @@ test('a King who loses the place within a hand and takes it back begins again', 
   ];
   const view = {ranks: [1, 0, 2, 3, 4]} as unknown as LadderView;
   assert.equal(reign(view, {log} as unknown as LadderContext), 1);
+});
+
+test('a hand says that ranks move only if somebody stands below its loser', async () => {
+  const messages = createMessages('en', await sharedMessages.en(), en);
+  const told = (left: number | null): string => {
+    const ranks = [0, 1, 2];
+    const ctx = {
+      ...{messages, before: {ranks}, log: [], players: readerBefore(['You', 'Otto', 'Nora'])},
+      event: {type: 'hand ended', left, ranks},
+    };
+    const {stage} = summary(
+      {ranks, seats: 3, reigns: [0, 0, 0]} as unknown as LadderView,
+      ctx as unknown as LadderContext,
+    );
+    return JSON.stringify(stage);
+  };
+  assert.match(told(1), /Everybody below goes up a step/);
+  assert.match(told(2), /All ranks stay/);
+  assert.match(told(null), /All ranks stay/);
 });

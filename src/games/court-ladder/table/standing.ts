@@ -72,6 +72,8 @@ export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<Ladder
   const {messages, event} = ctx;
   const hands = reign(view, ctx);
   const left = event?.type === 'hand ended' ? event.left : null;
+  // The lowest can sink no further.
+  const stays = left === null || ctx.before?.ranks.at(-1) === left;
   return {
     stage: html`<div class="summary" part="summary">
       <h3 class="title" tabindex="-1">
@@ -81,7 +83,7 @@ export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<Ladder
             : messages.t('ladder/say/left', playerOf(left, ctx))
         }
       </h3>
-      <p>${messages.t(left === null ? 'ladder/ranks-stay' : 'ladder/all-go-up')}</p>
+      <p>${messages.t(stays ? 'ladder/ranks-stay' : 'ladder/all-go-up')}</p>
       ${
         hands < LONG_REIGN
           ? nothing

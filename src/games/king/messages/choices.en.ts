@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import {capital, does} from '../../../i18n/english.js';
+import {capital, does, whom} from '../../../i18n/english.js';
 import type {GameCatalogue, Messages, Player} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {cardOf, led} from './en.js';
@@ -37,8 +37,8 @@ const STAYING: Readonly<Record<string, string>> = {
 /** The player who named a suit, and the bid. */
 type Bidder = Player & {bid: number};
 
-const costs = (card: string, {name, bid}: Bidder): string =>
-  `Each ${card} costs 1; ${bid ? `naming it cost ${name} ${bid}` : 'nobody bid'}`;
+const costs = (card: string, named: Bidder): string =>
+  `Each ${card} costs 1; ${named.bid ? `naming it cost ${whom(named)} ${named.bid}` : 'nobody bid'}`;
 
 /** English messages for declaring, auction, trumps, talon and stock. */
 export const en = {
@@ -72,7 +72,7 @@ export const en = {
       : 'Take tricks; the suit led decides',
   'king/aim/winning-back': ({suit}: {suit: Suit | ''}, messages) =>
     messages.lookup('king/aim/praise', {suit}),
-  'king/aim/hearts-and-jokers': 'Hearts cost their rank; the joker ranks above the ten',
+  'king/aim/hearts-and-jokers': 'Hearts cost their rank; the joker is a heart above the ten',
   'king/aim/S': (named: Bidder) => costs('spade', named),
   'king/aim/D': (named: Bidder) => costs('diamond', named),
   'king/aim/C': (named: Bidder) => costs('club', named),
@@ -186,8 +186,8 @@ export const en = {
   'king/stock-of': ({n}: {n: number}, messages) =>
     `Bazaar: ${messages.count(n, {one: 'card', other: 'cards'})}`,
   'king/draw': 'Draw',
-  'king/drew-why': ({view}: {view: KingView}, messages) =>
-    `No ${led(view, messages)}: draws until one comes`,
+  'king/drew-why': ({view, ...who}: Player & {view: KingView}, messages) =>
+    `No ${led(view, messages)}: ${does(who, 'draw')} until one comes`,
   'king/draw-ask': ({view}: {view: KingView}, messages) => `No ${led(view, messages)}: draw`,
   'king/draw-why': ({n}: {n: number}) => `You draw until one fits. ${n} left in the bazaar.`,
   'king/drawn': ({n}: {n: number}) => `${n} drawn`,

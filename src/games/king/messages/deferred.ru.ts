@@ -65,9 +65,11 @@ export const ru: LocaleOf<DeferredMessages> = {
   'king/why/away': ({points, other}, messages) =>
     `Без них около ${messages.points(points)}; без другой лучшей пары — ${messages.points(other)}.`,
   'king/why/hand': 'Новичок судит только по своей карте.',
-  'king/why/bid': ({n}) => `Назвать масть стоит для вас около ${n}.`,
+  'king/why/bid': ({n}) => `Право назвать масть принесёт вам около ${n}.`,
   'king/why/pass': ({n}) =>
-    n === 0 ? 'Называть масть вам невыгодно.' : `Назвать масть стоит для вас всего около ${n}.`,
+    n === 0
+      ? 'Право назвать масть ничего вам не даст.'
+      : `Право назвать масть принесёт вам всего около ${n}.`,
 
   // the end of a deal
   'king/summary': ({deal, name}) =>

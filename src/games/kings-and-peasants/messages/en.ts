@@ -93,6 +93,9 @@ export const en = {
   'peasants/winning': ({card, ...who}: Player & {card: Card}, messages) =>
     `${does(who, 'are', 'is')} winning with the ${messages.t('rank', {rank: card})}`,
   'peasants/trick-to': (who: Player) => `Trick to ${whom(who)}`,
+  'peasants/highest': ({card}: {card: Card}, messages) =>
+    `The ${messages.t('rank', {rank: card})} was highest`,
+  'peasants/trumped': 'A trump was highest',
   'peasants/you-are-out': 'You have reached your limit and are out until the reign',
   'peasants/now/names': ({name}: Player) => `${name} names the players`,
   'peasants/now/plays': ({name}: Player) => `${name} to play`,
@@ -176,7 +179,7 @@ export const en = {
 
   // the aim, and the coach marks
   'aim/kings-and-peasants': 'Take most tricks: first for the crown, then in the reign',
-  'peasants/tip/limit': 'Your name has a limit of tricks: reach it and you are out of the deal.',
+  'peasants/tip/limit': 'The most tricks make the king; at your name’s limit you sit out.',
   'peasants/tip/raised': 'Raised cards may be played: follow the suit that was led.',
   'peasants/tip/exchange': 'In the reign the soldier and the peasant pay the King in trumps.',
   'peasants/tip/name': 'Give each player one name',

@@ -94,6 +94,9 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/winning': ({name, card}: Player & {card: Card}, messages) =>
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
   'peasants/trick-to': ({name}: Player) => `Взятка: ${name}`,
+  'peasants/highest': ({card}: {card: Card}, messages) =>
+    `Старшая карта: ${messages.t('rank', {rank: card})}`,
+  'peasants/trumped': 'Берёт козырь',
   'peasants/you-are-out': 'Ваш предел достигнут: до правления вы не играете',
   'peasants/now/names': ({name}: Player) => `Звания раздаёт ${name}`,
   'peasants/now/plays': ({name}: Player) => `Ход: ${name}`,
@@ -179,7 +182,7 @@ export const ru: LocaleOf<PeasantsMessages> = {
 
   // the aim, and the coach marks
   'aim/kings-and-peasants': 'Берите больше всех взяток: сперва за корону, затем в правлении',
-  'peasants/tip/limit': 'У звания есть предел взяток: дойдёте до него и выйдете из сдачи.',
+  'peasants/tip/limit': 'Королём станет взявший больше всех; на пределе звания вы вне игры.',
   'peasants/tip/raised': 'Приподнятые карты можно сыграть: ходите в масть.',
   'peasants/tip/exchange': 'В правлении солдат и крестьянин платят королю козырями.',
   'peasants/tip/name': 'Дайте каждому одно звание',

@@ -15,7 +15,7 @@ import type {PeasantsContext} from './context.js';
 import {namingPrompt} from './naming.js';
 import {sentence} from './speech.js';
 import {bestOf} from '../rules/trick-winner.js';
-import {LIMITS, type PeasantsMove, type PeasantsView} from '../types.js';
+import {LIMITS, type PeasantsMove, type PeasantsView, type Trick} from '../types.js';
 
 /** The question or the present event in the prompt, and the hand that answers. */
 
@@ -124,18 +124,34 @@ function winning(view: PeasantsView, ctx: PeasantsContext): string {
     : '';
 }
 
+/** Why the best card of a full trick took it. */
+function reason(view: PeasantsView, plays: Trick, {messages}: PeasantsContext): string {
+  const best = bestOf(view, plays);
+  const [lead] = plays;
+  if (!best || !lead) return '';
+  const isRuffed = suitOf(best.card) === view.trump && suitOf(lead.card) !== view.trump;
+  return isRuffed
+    ? messages.t('peasants/trumped')
+    : messages.t('peasants/highest', {card: best.card});
+}
+
 /** The prompt while this seat is not asked. */
 function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const {messages, players, event} = ctx;
   const controls: readonly Control[] = [];
   if (event && event.type !== 'card played' && event.type !== 'dealt') {
     const said = sentence(event, ctx);
-    if (said) return {say: said.replace(/\.$/, ''), why: follows(view, ctx), controls};
+    const why = event.type === 'trick taken' ? reason(view, event.trick, ctx) : follows(view, ctx);
+    if (said) return {say: said.replace(/\.$/, ''), why, controls};
   }
   const plays = onTable(view, ctx);
   const best = bestOf(view, plays);
   if (best && plays.length === stillIn(view).length)
-    return {say: messages.t('peasants/trick-to', players[best.seat]!), why: '', controls};
+    return {
+      say: messages.t('peasants/trick-to', players[best.seat]!),
+      why: reason(view, plays, ctx),
+      controls,
+    };
   const out = ctx.seat !== undefined && isOut(view, ctx.seat);
   return {
     say: next(view, ctx),

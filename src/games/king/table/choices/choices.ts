@@ -147,7 +147,13 @@ function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scen
     ...contract,
     board: drawn,
     ...(said
-      ? {say: said, why: event.type === 'card drawn' ? messages.t('king/drew-why', {view}) : ''}
+      ? {
+          say: said,
+          why:
+            event.type === 'card drawn'
+              ? messages.t('king/drew-why', {...playerOf(event.seat, ctx), view})
+              : '',
+        }
       : next !== null && messages.has(waits)
         ? {say: messages.lookup(waits, playerOf(next, ctx)), why: ''}
         : {}),
