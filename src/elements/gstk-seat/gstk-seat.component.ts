@@ -44,6 +44,8 @@ export class GstkSeat extends GstkElement {
   @property({attribute: false}) score: number | null = null;
   /** The points of the match so far, where `score` is that of the deal; `null` elsewhere. */
   @property({attribute: false}) total: number | null = null;
+  /** True while nobody has anything of this deal: a narrow seat shows the total instead. */
+  @property({type: Boolean}) opens = false;
   /** True while the cards on the table go to this seat. */
   @property({type: Boolean}) won = false;
   /** True if what the seat has taken counts by itself: its bars are in full ink. */
@@ -128,9 +130,9 @@ export class GstkSeat extends GstkElement {
   }
 
   override render(): TemplateResult {
-    const {name, letter, messages, cards, taken, turn, total, won} = this;
+    const {name, letter, messages, cards, taken, turn, total, won, opens} = this;
     return html`<div
-      class="seat ${turn ? 'turn' : ''} ${total === null ? '' : 'tally'} ${won ? 'won' : ''}"
+      class="seat ${turn ? 'turn' : ''} ${total === null ? '' : 'tally'} ${won ? 'won' : ''} ${opens ? 'opens' : ''}"
       part="seat"
       role="group"
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}

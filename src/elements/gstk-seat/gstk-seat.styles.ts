@@ -258,6 +258,19 @@ export const seatStyles = css`
     flex-wrap: nowrap;
     gap: 6px;
   }
+  @container (inline-size < 30rem) {
+    .opens .score {
+      display: none;
+    }
+    .opens .total {
+      display: block;
+      grid-area: 2 / 2 / 3 / 4;
+      font-size: var(--gstk-text-s);
+    }
+    :host([own]) .opens .total {
+      grid-area: score;
+    }
+  }
   @container (inline-size >= 30rem) {
     .tally .name {
       font-size: var(--gstk-text-m);

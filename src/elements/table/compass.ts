@@ -21,6 +21,8 @@ export interface SeatInfo {
   readonly score?: number;
   /** The points of the match, where `score` is that of the deal. */
   readonly total?: number;
+  /** Whether nobody has anything of this deal, so that a narrow seat shows the total. */
+  readonly opens?: boolean;
   /** The cards on the table go to this seat. */
   readonly won?: boolean;
   /** True if the taken cards count by themselves; see `GstkSeat`. */
@@ -51,7 +53,8 @@ export function compassSeats(
   infoOf: (seat: Seat) => SeatInfo = () => ({}),
 ): TemplateResult {
   return html`${playersAround(view.seats, ctx).map(({seat, place, name}, at) => {
-    const {score, total, noCards, taken, takenUnit, badge, won, counts, chips} = infoOf(seat);
+    const {score, total, opens, noCards, taken, takenUnit, badge, won, counts, chips} =
+      infoOf(seat);
     const cards = seat === ctx.seat || noCards ? undefined : view.hands?.[seat]?.length;
     return html`<gstk-seat
       class=${place}
@@ -65,6 +68,7 @@ export function compassSeats(
       .arms=${seat}
       .score=${score ?? null}
       .total=${total ?? null}
+      .opens=${opens ?? false}
       .won=${won ?? false}
       .counts=${counts ?? false}
       .cards=${cards ?? null}

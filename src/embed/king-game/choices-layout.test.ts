@@ -5,7 +5,7 @@ import type {KingState, Phase} from '../../games/king/types.js';
 import {replay} from '../../match/index.js';
 import {isFull, repeated} from '../../testing/full.fixture.js';
 import {box, clipped, expectTidy, widthOf} from '../gstk-table/tidy.fixture.js';
-import {clean, frames, Table} from '../gstk-table/table.fixture.js';
+import {clean, frames, Table, text} from '../gstk-table/table.fixture.js';
 import {act, laid, position} from './choices.fixture.js';
 
 /** The layout of choices: in the middle, at one height, with nothing out of sight. */
@@ -152,5 +152,24 @@ describe('the layout of choices', () => {
       expect(pile.right, `${width} px`).to.be.at.most(edge.right);
       expect(clipped(table)).to.deep.equal([]);
     }
+  });
+
+  it('shows totals at narrow seats until somebody has something of the deal', async () => {
+    const shown = (table: Table): readonly string[] =>
+      [...table.root.querySelectorAll('gstk-seat')].map((seat) =>
+        [...seat.shadowRoot!.querySelectorAll('.score, .total')]
+          .filter((one) => one.checkVisibility())
+          .map(text)
+          .join(' '),
+      );
+    const begun = position('king-minsk', 'ordering', ({deal}) => deal > 2);
+    const totals = begun.scores.map((n) => `total ${n < 0 ? '−' : n > 0 ? '+' : ''}${Math.abs(n)}`);
+    const table = await laid('minsk', begun, 320);
+    expect(shown(table)).to.have.members(totals);
+    await widthOf(table, 700);
+    expect(shown(table)).to.have.members(totals.map((total) => `0 ${total}`));
+    table.clear();
+    const state = position('king-omnibus', 'play', ({played}) => played.length === 2);
+    expect(shown(await laid('omnibus', state, 320)).join(), 'in a deal').not.to.contain('total');
   });
 });

@@ -62,6 +62,7 @@ export function board(
     return {
       score: later.parts?.pointsOf(view, variant, seat, ctx) ?? view.points[seat] ?? 0,
       total: view.scores[seat] ?? 0,
+      opens: view.played.length === 0 && view.scores.some(Boolean),
       noCards: true,
       won: full && best?.seat === seat,
       counts: tricksCount,

@@ -173,7 +173,7 @@ const beside = css`
     display: flex;
     align-items: end;
     gap: 6px;
-    margin: -6px -7px 0 0;
+    margin: -6px -2px 0 0;
     padding: 6px 3px 3px;
     border: 2px solid transparent;
     border-radius: var(--gstk-radius);

@@ -51,6 +51,13 @@ function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
   const of = choices.reduce((sum, choice) => sum + choice.left + choice.deals.length, 0);
   const rest = of ? messages.t('king/orders-left', {n: left, of}) : '';
   const own = asking && view.phase === 'ordering';
+  // A page may begin with totals that end a match, before anything was chosen.
+  if (view.phase === 'over')
+    return chromeLine(view, variant, ctx, {
+      name: messages.lookup(`game/${variant.id}`),
+      goal: '',
+      out: '',
+    });
   return chromeLine(view, variant, ctx, {
     name: own ? messages.t('king/your-order') : messages.lookup(`king/scene/${view.phase}`),
     goal: variant.auction
