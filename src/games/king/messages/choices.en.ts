@@ -244,8 +244,8 @@ export const en = {
   'king/say/bid': ({name, points}: Player & {points: number}) => `${name}: bid ${points}.`,
   'king/say/folded': ({name}: Player) => `${name}: pass.`,
   'king/say/all-folded': 'All pass. Hearts cost 1 each; nobody pays.',
-  'king/say/auction': ({name, points}: Player & {points: number}, messages) =>
-    `Auction: ${name}, ${messages.points(-points)}.`,
+  'king/say/auction': ({points, ...who}: Player & {points: number}, messages) =>
+    `${does(who, 'win')} the auction: ${messages.points(-points)}.`,
   'king/say/named': ({name, suit}: Player & {suit: Suit}, messages) =>
     `${name}: ${messages.t('suit', {suit})} cost 1 each.`,
   'king/say/talon': ({name, cards}: Player & {cards: readonly Card[]}, messages) =>

@@ -23,8 +23,8 @@ const STAYING: Readonly<Record<string, string>> = {
   KH: 'короля червей оставьте',
 };
 
-const costs = (suit: Suit, {name, bid}: Player & {bid: number}): string =>
-  `Каждая ${CARD[suit]} отнимает 1; ${bid ? `выбор: ${name}, −${bid}` : 'заявок не было'}`;
+const costs = (suit: Suit, {name, isReader, bid}: Player & {bid: number}): string =>
+  `Каждая ${CARD[suit]} отнимает 1; ${bid ? `право выбора: ${isReader ? 'вы' : name}, −${bid}` : 'заявок не было'}`;
 
 /** Russian messages for declaring, auction, trumps, talon and stock. */
 export const ru: LocaleOf<ChoicesMessages> = {

@@ -13,6 +13,7 @@ export const matrixStyles = css`
   }
   .matrix .pick b {
     font-size: min(var(--gstk-text-m), 5.6cqi); /* large letters stay within the columns */
+    line-height: 1.1; /* clear of the edge below */
   }
   .matrix .pick small {
     font-size: min(0.6875rem, 4cqi);
