@@ -152,7 +152,8 @@ export const en = {
   'ladder/ask/take': ({card}: OneCard, messages) => `Take the ${messages.t('card', {card})}`,
   'ladder/ask/take/why': 'You cannot beat it',
   'ladder/ask/leave': 'Who may throw in?',
-  'ladder/ask/leave/why': ({name}: Player) => `Against ${name}: all, nobody, or the names you press`,
+  'ladder/ask/leave/why': ({name}: Player) =>
+    `Against ${name}: all, nobody, or the names you press`,
   'ladder/ask/throw': 'Throw in, or pass',
   'ladder/ask/throw/why': 'A card of a rank on the table',
   'ladder/ask/add': ({name}: Player) => `Add a card for ${name}, or pass`,

@@ -165,7 +165,8 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ask/take': ({card}: OneCard, messages) => `Взять: ${messages.t('card', {card})}`,
   'ladder/ask/take/why': 'Бить нечем',
   'ladder/ask/leave': 'Кому можно подкидывать?',
-  'ladder/ask/leave/why': ({name}: Player) => `Защита: ${name}. Всем, никому или тем, чьи имена нажмёте`,
+  'ladder/ask/leave/why': ({name}: Player) =>
+    `Защита: ${name}. Всем, никому или тем, чьи имена нажмёте`,
   'ladder/ask/throw': 'Подкиньте или пас',
   'ladder/ask/throw/why': 'Карту того достоинства, что уже лежит',
   'ladder/ask/add': ({name}: Player) => `Добавьте карту или пас. Берёт ${name}`,
