@@ -39,7 +39,7 @@ describe('the coach of a first game', () => {
     await until(() => table.find('.at-hand'), 'the raised cards are explained');
     expect(table.prompt.say).to.equal('Play a raised card');
     await until(() => table.find('.at-hand[data-points]'), 'its arrow points at a card');
-    const mark = table.find('.at-hand') as HTMLElement;
+    const mark = table.find('.at-hand')!;
     const raised = table.find('gstk-hand')!.shadowRoot!.querySelector('.legal')!;
     const [box, card] = [mark.getBoundingClientRect(), raised.getBoundingClientRect()];
     const points = (parseFloat(mark.style.getPropertyValue('--point')) / 100) * box.width;
