@@ -147,7 +147,8 @@ export class Daily {
     if (!costly || !match || match !== session?.seating.local) return;
     panels.close();
     this.told = undefined;
-    for (let left = costly.of - costly.n + 1; left > 0 && commands.undo();) left--;
+    // Forced moves lie between decisions.
+    while (match.length > costly.decision.at && commands.undo());
   }
 
   /** The text for a chat: the game, its number, the result, the signs. */
