@@ -59,7 +59,7 @@ export const coachMarkStyles = css`
   .coach .button.quiet {
     border-color: transparent;
   }
-  .coach:is(.at-hand, .at-seat, .at-prompt)::before {
+  .coach:is(.at-hand[data-points], .at-seat, .at-prompt)::before {
     content: '';
     position: absolute;
     inset-block: auto -8px;
@@ -70,10 +70,7 @@ export const coachMarkStyles = css`
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
   .coach.at-hand::before {
-    inset-inline-start: clamp(8px, var(--point) - 7px, 100% - 22px);
-  }
-  .coach.at-hand:not([data-points])::before {
-    display: none;
+    inset-inline-start: calc(var(--point) - 7px);
   }
   .coach.at-seat::before {
     inset-block: -8px auto;

@@ -55,9 +55,6 @@ export function ring(root: ParentNode, parts: readonly Element[]): void {
   for (const part of parts) part.setAttribute(RINGED, part.clientWidth < whole ? '' : 'inside');
 }
 
-/** Set on a mark at the hand that points at a card. */
-const POINTS = 'data-points';
-
 /** The first card that may be played, where not all may: of several an arrow would recommend one. */
 function firstPlayable(root: ParentNode): Element | null | undefined {
   const hand = root.querySelector('gstk-hand')?.shadowRoot;
@@ -71,11 +68,10 @@ export function pointAtHand(
 ): void {
   const mark = root.querySelector<HTMLElement>('.coach.at-hand');
   if (!mark) return;
-  mark.toggleAttribute(POINTS, Boolean(card));
+  mark.toggleAttribute('data-points', Boolean(card));
   if (!card) return;
-  const [from, to] = [mark, card].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
-  const middle = (to.left + to.right) / 2;
-  const isMirrored = getComputedStyle(mark).direction === 'rtl';
-  const part = (isMirrored ? from.right - middle : middle - from.left) / from.width;
-  mark.style.setProperty('--point', `${Math.round(part * 1000) / 10}%`);
+  const box = mark.getBoundingClientRect();
+  const {left, width} = card.getBoundingClientRect();
+  const part = (left + width / 2 - box.left) / box.width;
+  mark.style.setProperty('--point', `${100 * (mark.matches(':dir(rtl)') ? 1 - part : part)}%`);
 }

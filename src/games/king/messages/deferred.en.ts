@@ -68,7 +68,7 @@ export const en = {
   'king/why/away': ({points, other}: Expected, messages) =>
     `Without them, about ${messages.points(points)}; without the next best pair, ${messages.points(other)}.`,
   'king/why/hand': 'A beginner judges by the hand alone.',
-  'king/why/bid': ({n}: {n: number}) => `The right to name the suit is worth about ${n} to you.`,
+  'king/why/bid': ({n}: {n: number}) => `Naming the suit is worth about ${n} to you.`,
   'king/why/pass': ({n}: {n: number}) =>
     n === 0
       ? 'Naming the suit is worth nothing to you.'

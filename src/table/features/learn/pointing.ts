@@ -138,14 +138,10 @@ export class Pointing {
     const at = (part: number, scale: number): Keyframe => ({
       transform: `translate(${path!.from.x + path!.by.x * part}px, ${path!.from.y + path!.by.y * part}px) scale(${scale})`,
     });
-    const run =
-      path &&
-      motion(flight, [at(0, 1), at(0.1, 1.5), at(0.9, 1.5), at(1, 1)], {
-        ms: FLOWN,
-        easing: EASE_OUT,
-      });
-    if (!run) flight.remove();
-    else run.addEventListener('finish', () => flight.remove());
+    const frames = [at(0, 1), at(0.1, 1.5), at(0.9, 1.5), at(1, 1)];
+    const run = path && motion(flight, frames, {ms: FLOWN, easing: EASE_OUT});
+    if (run) run.onfinish = () => flight.remove();
+    else flight.remove();
   }
 
   /** A piece that lies over the table. */
