@@ -135,6 +135,26 @@ describe('the end of a round of Death Over the Kingdom', () => {
     expect(d, 'and no higher').to.be.closeTo(1, 0.01);
   });
 
+  it('lets the panel beside the board wait for the shields', async () => {
+    await begin(ROUND, {width: 1000});
+    const scores = (): readonly Element[] => [...table.root.querySelectorAll('gstk-score-sheet')];
+    await until(() => scores().length === 1, 'the scores lie beside the board');
+    keep();
+    await passes(() => table.is('deal-over'));
+    const [shield] = runs('.krail [data-move]');
+    const wait = shield!.getTiming().delay!;
+    expect(runs('[data-move="panel"]')[0]!.getTiming().delay).to.equal(wait);
+    const [goes] = runs('[data-move="panel before"]');
+    expect(goes!.getComputedTiming().endTime, 'the old one is gone then').to.equal(wait);
+    const [now, before] = scores();
+    const shown = (one: Element): boolean => one.checkVisibility({opacityProperty: true});
+    expect(shown(now!), 'the point is not told yet').to.equal(false);
+    expect(shown(before!), 'what was told before is').to.equal(true);
+    table.find('[data-id=go]')!.click();
+    await passes(() => !table.is('deal-over'));
+    expect(scores()).to.have.length(1);
+  });
+
   it('ends all motion at a press, and moves nothing where motion is not wanted', async () => {
     await begin(ROUND);
     keep();

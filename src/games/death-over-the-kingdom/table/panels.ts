@@ -8,6 +8,7 @@ import {abilityText} from './ability.js';
 import {faces} from './board.js';
 import {characterFace} from './card.js';
 import type {KingdomContext} from './context.js';
+import {withStanding} from './reveal.js';
 import {standing} from './summary.js';
 import type {KingdomView} from '../types.js';
 import {rulebook} from './guide.js';
@@ -121,4 +122,4 @@ export const panels: Readonly<
       (view: KingdomView, ctx: KingdomContext) => TemplateResult | Promise<TemplateResult>
     >
   >
-> = {'last-trick': lastRound, scores, rules: rulesPage};
+> = {'last-trick': withStanding(lastRound), scores: withStanding(scores), rules: rulesPage};

@@ -140,3 +140,24 @@ export const standingTimes = (
   ctx: KingdomContext,
 ): {readonly wait: number; readonly travel: number} | undefined =>
   isAwarding(ctx) ? {wait: AWARDED.standing, travel: SORTING} : undefined;
+
+/** What a panel beside the board tells, drawn when the standing moves; until then what it told before. */
+export const withStanding =
+  (draw: (view: KingdomView, ctx: KingdomContext) => TemplateResult) =>
+  (view: KingdomView, ctx: KingdomContext): TemplateResult => {
+    const {wait} = standingTimes(ctx) ?? {};
+    if (wait === undefined || !ctx.before) return draw(view, ctx);
+    return html`<div class="kthen">
+      <div data-move="panel" data-wait=${wait}>${draw(view, ctx)}</div>
+      <div
+        class="kwas"
+        data-move="panel before"
+        data-gone
+        data-wait=${wait}
+        inert
+        aria-hidden="true"
+      >
+        ${draw(ctx.before, ctx)}
+      </div>
+    </div>`;
+  };

@@ -26,6 +26,9 @@ export const revealStyles = css`
     display: inline-block;
     position: relative;
   }
+  .kthen {
+    position: relative;
+  }
   .kchange > .kwas {
     white-space: nowrap;
   }
