@@ -43,7 +43,7 @@ if (command === 'export') {
     stdin.write(`${linesOf(`agree ${match}`).join('\n')}\n`);
   stdin.end();
 } else if (command === 'shipped') {
-  const {WEIGHTS: weights} = await import(`../../${WEIGHTS}`);
+  const {WEIGHTS: weights} = await import(new URL(`../../${WEIGHTS}`, import.meta.url).href);
   const numbers = weights.map(({unit, digits}) =>
     Float32Array.from(Buffer.from(digits, 'base64'), (byte) => ((byte << 24) >> 24) * unit),
   );

@@ -16,7 +16,6 @@ export const noFeatures: Slots = {
   scene: (scene) => scene,
   lines: none,
   controls: none,
-  shares: none,
   tip: nothing,
   aim: nothing,
   advised: nothing,

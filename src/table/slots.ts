@@ -25,6 +25,8 @@ export interface Overlay {
   draw(changed: () => void): Promise<TemplateResult | undefined>;
   /** Another part lies there, or none. */
   end?(): void;
+  /** Buttons that lead to it from the panel of a result, by which others are told. */
+  shares?(): readonly Control[];
 }
 
 /** A line above the prompt, which keeps its position among the others. */
@@ -98,8 +100,6 @@ export interface Slots {
    * buttons in place of all others; the first.
    */
   controls(doing: Doing, scene: AnyScene): readonly Control[] | Instead;
-  /** Buttons for the panel of a result, which others are told by; all. */
-  shares(): readonly Control[];
   /** A mark for a new reader, `null` while one is on its way that the others wait for; the first. */
   tip(): CoachMark | null | undefined;
   /** What the game is about, in a line; the first. */
@@ -173,7 +173,6 @@ const JOINED: Readonly<Record<keyof Slots, Join>> = {
   scene: inTurn,
   lines: flat,
   controls: ordered,
-  shares: flat,
   tip: first,
   aim: first,
   advised: first,

@@ -42,8 +42,9 @@ export const feature: FeatureOf = (table) => {
     slots: {
       seat: () => same?.seat,
       controls: (doing) => (doing === 'over' ? shares() : []),
-      shares,
-      panels: () => [{id: SAME_CARDS, draw: async (changed) => (await fetchSame()).draw(changed)}],
+      panels: () => [
+        {id: SAME_CARDS, shares, draw: async (changed) => (await fetchSame()).draw(changed)},
+      ],
     },
   };
 };

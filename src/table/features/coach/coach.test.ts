@@ -69,7 +69,7 @@ describe('the coach of a first game', () => {
     await until(() => gotIt(table), 'the goal is explained');
     gotIt(table)!.focus();
     await table.press('Escape');
-    expect(gotIt(table)).to.equal(null);
+    await until(() => !gotIt(table), 'it goes');
     expect(told()).to.deep.equal(['king/goal', 'king/raised', 'king/cost']);
     const again = await Table.lay(first());
     await again.rests();

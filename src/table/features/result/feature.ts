@@ -85,7 +85,7 @@ class ResultPanel implements Overlay {
       ...{words, text, said: this.#said},
       copy: () => run(copying(`${text}\n${url}`)),
       copyRecord: () => run(record()),
-      shares: this.#table.slots.shares(),
+      shares: this.#table.slots.panels().flatMap((panel) => panel.shares?.() ?? []),
       sharePicture: canShareFile(probe()) ? () => run(picture()) : undefined,
     });
   }
