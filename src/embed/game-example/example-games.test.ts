@@ -55,7 +55,7 @@ describe('<game-example> of other games than King', () => {
       ></game-example>`,
     );
     expect(heard(example)).to.contain('Jack: jack of spades, spy as jack: jack of spades');
-    expect(heard(example)).to.contain('Otherwise: 10 of diamonds');
+    expect(heard(example)).to.contain('Next: 10 of diamonds');
   });
 
   it('Court Ladder: a finished bout is shown as it lay', async () => {
