@@ -32,7 +32,11 @@ export const commandsOf = (table: CommandedTable): Commands => ({
     await arrival;
   },
   leave: async () => (await elsewhere()).getUp(table),
-  hold: (held) => table.become({type: 'hold', held}),
+  hold(held) {
+    const goesOn = table.life.held && !held;
+    table.become({type: 'hold', held});
+    if (goesOn) table.session?.conductor.wake();
+  },
   skip() {
     table.places.finishAll();
     table.slots.tip()?.close();

@@ -38,12 +38,14 @@ export const friendsStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: var(--gstk-s2);
     min-block-size: 36px;
   }
   .friends li.gone .shield {
     opacity: 0.45;
   }
   .asked {
+    z-index: 1; /* over what is scrolled below it */
     position: sticky;
     display: grid;
     gap: var(--gstk-s2);

@@ -97,6 +97,14 @@ export class Friends {
     void this.invited.ask(this.seat.invitation!.token).then(() => this.#changed());
   }
 
+  /** Whether there is no hand to show yet: the reader is invited, or people meet in the waiting room. */
+  get hasNoHand(): boolean {
+    const {stage, room, seat} = this;
+    return (
+      stage === 'invited' || room !== undefined || (stage === 'working' && Boolean(seat.invitation))
+    );
+  }
+
   /** What was found of the cards, once the match is over and they have been dealt again. */
   get fairness(): Fairness | undefined {
     return this.#cards.fairness;
@@ -201,10 +209,7 @@ export class Friends {
   }
 
   #getUp(): void {
-    if (this.room) {
-      this.#end.abort();
-      this.#table.commands.hold(false);
-    }
+    if (this.room) this.#end.abort();
     this.room = undefined;
     this.remote = undefined;
     this.deletes = false;
@@ -345,7 +350,6 @@ export class Friends {
     this.seat.keep({...this.seat.taken!, commitment: room.state.commitment});
     room.subscribe(() => this.#changed());
     this.arrived = '';
-    this.#table.commands.hold(true);
     this.#enter('waiting');
     if (tellsTurns()) this.#tellServer().catch(this.#table.notes.miss);
   }
@@ -385,6 +389,8 @@ export class Friends {
     this.stage = stage;
     this.fault = undefined;
     this.isAsking = false;
+    // Nobody plays behind an invitation or a waiting room.
+    if (this.hasNoHand || stage === 'alone') this.#table.commands.hold(stage !== 'alone');
     this.#changed();
   }
 

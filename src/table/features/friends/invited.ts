@@ -1,3 +1,4 @@
+import type {FriendsMessages, MessagesOf} from '../../../i18n/index.js';
 import {invitationTo, joinMatch} from '../../../online/match-requests.js';
 import {visitor} from './kept-seat.js';
 
@@ -23,6 +24,13 @@ export class Invited {
     } catch {
       // An earlier server, or none; sitting down tells which.
     }
+  }
+
+  /** Who invites the reader, and to which game. */
+  told(messages: MessagesOf<FriendsMessages>, game: string): string {
+    return this.by === null
+      ? messages.t('friends/invited', {game})
+      : messages.t('friends/invited-by', {name: this.by, game});
   }
 
   /**

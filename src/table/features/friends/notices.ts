@@ -98,7 +98,7 @@ export class Notices {
   draw(): TemplateResult | typeof nothing {
     const notice = this.#notice();
     if (!notice) return nothing;
-    return html`<div class="company ${this.#friends.room ? 'waits' : ''}">
+    return html`<div class="company ${this.#friends.hasNoHand ? 'waits' : ''}">
       <p><bdi>${notice.say}</bdi></p>
       ${
         notice.actions &&
@@ -122,6 +122,7 @@ export class Notices {
   #notice(): Notice | undefined {
     const {remote, stage} = this.#friends;
     if (stage === 'working') return this.#joining();
+    if (stage === 'invited') return this.#invited();
     if (stage === 'waiting') return this.#room();
     if (stage === 'alone') return this.#kept();
     if (stage !== 'seated' || !remote) return undefined;
@@ -147,6 +148,19 @@ export class Notices {
     return {
       say: fault ? messages.t(`friends/fault/${fault}`) : messages.t('friends/joining'),
       ...(fault && {actions: [['play-here', messages.t('friends/play-here'), home]]}),
+    };
+  }
+
+  /** Behind the invitation; the way back to it. */
+  #invited(): Notice {
+    const friends = this.#friends;
+    const {messages} = friends;
+    return {
+      say: friends.invited.told(messages, this.#game),
+      actions: [
+        ['to-invitation', messages.t('friends/sit'), this.#open],
+        ['play-here', messages.t('friends/play-here'), () => friends.dismiss()],
+      ],
     };
   }
 
@@ -324,6 +338,10 @@ export class Notices {
 
   get #clock(): Clock {
     return this.#table.host.clock ?? (globalThis as unknown as Clock);
+  }
+
+  get #game(): string {
+    return this.#table.messages!.lookup(`game/${this.#table.host.entry.id}`);
   }
 
   #name(seat: Seat): string {

@@ -84,7 +84,7 @@ const working = (friends: Friends, {close}: PanelActions): TemplateResult => {
 
 function invited(friends: Friends, table: TableContext, {close}: PanelActions): TemplateResult {
   const {messages, invited: invitedTo} = friends;
-  const {by, full, bots} = invitedTo;
+  const {full, bots} = invitedTo;
   const game = table.messages!.lookup(`game/${table.host.entry.id}`);
   const no = (): void => {
     friends.dismiss();
@@ -98,12 +98,8 @@ function invited(friends: Friends, table: TableContext, {close}: PanelActions): 
         bots > 0 ? '' : 'button-primary',
       )
     : button('sit', messages.t('friends/sit'), () => friends.sit(), 'button-primary');
-  const who =
-    by === null
-      ? messages.t('friends/invited', {game})
-      : messages.t('friends/invited-by', {name: by, game});
   return html`<p>
-      <strong><bdi>${who}</bdi></strong>
+      <strong><bdi>${invitedTo.told(messages, game)}</bdi></strong>
     </p>
     ${full ? html`<p role="status">${messages.t(bots > 0 ? 'friends/late' : 'friends/full')}</p>` : nameField(friends)}
     <div class="panel-row">

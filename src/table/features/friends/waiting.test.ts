@@ -136,6 +136,29 @@ describe('a waiting room', () => {
     await until(() => !table.find('.company [data-id=refuse]'), 'it is answered');
   });
 
+  it('shows no hand behind an invitation, where nobody plays, and leads back to it', async () => {
+    house = new House(omnibus, 1);
+    house.wait();
+    history.replaceState(
+      null,
+      '',
+      inviteTo(location.href, {game: 'king-omnibus', token: INVITATION}),
+    );
+    const table = await Table.lay({attributes: {server: House.ADDRESS}});
+    await until(() => at(table, 'sit'), 'it is an invitation');
+    const hand = (): string => getComputedStyle(table.find('gstk-hand')!).visibility;
+    expect(hand()).to.equal('hidden');
+    await table.close();
+    expect(hand()).to.equal('hidden');
+    expect(text(table.find('.company p'))).to.equal('You are invited to a table of Omnibus.');
+    await press(table, 'to-invitation');
+    await until(() => at(table, 'sit'), 'it leads back');
+    await table.close();
+    await press(table, 'play-here');
+    await until(() => hand() === 'visible', 'the cards are shown');
+    await table.becomes('my-turn');
+  });
+
   it('shows no hand behind it, and leads to the cards once they are dealt', async () => {
     const table = await waiting(1);
     expect(text(table.find('.friends h3'))).to.equal('Ann invites you to Omnibus.');

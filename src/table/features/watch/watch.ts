@@ -109,9 +109,7 @@ export class Watch {
 
   readonly #judge = (): void => {
     const held = this.#paused || !this.#near || this.#page.hidden;
-    const goes = this.#table.life.held && !held;
     this.#table.commands.hold(held);
-    if (goes) this.#table.session?.conductor.wake();
     this.#table.host.requestUpdate();
   };
 }
