@@ -125,7 +125,7 @@ export class Notices {
     if (stage === 'invited') return this.#invited();
     if (stage === 'waiting') return this.#room();
     if (stage === 'alone') return this.#kept();
-    if (stage !== 'seated' || !remote) return undefined;
+    if (!remote) return undefined;
     return (
       this.#connection() ??
       this.#unsaved() ??
