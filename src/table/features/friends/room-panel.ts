@@ -136,7 +136,7 @@ function options(
     const shown = [`option/${name}/${value}`, `ui/${value}`].find((key) => messages!.has(key));
     return `${messages!.lookup(`option/${name}`)}: ${shown ? messages!.lookup(shown) : value}`;
   });
-  return named.length === 0 ? nothing : html`<p class="q">${named.join('; ')}.</p>`;
+  return named.length === 0 ? nothing : html`<p class="q">${named.join('; ')}</p>`;
 }
 
 /** The settings of the host. */
