@@ -101,6 +101,7 @@ export {
   type Timed,
   type Tip,
 } from './table-module.js';
+export {panelView, toldIn, turnsCards} from './told-beside.js';
 export {cardRow, cardRowStyles} from './table/card-row.js';
 export {cardsBetween} from './table/cards-between.js';
 export {compassStyles} from './table/compass.styles.js';

@@ -1,6 +1,6 @@
 import {html} from 'lit';
 import {rngFrom} from '../cards/index.js';
-import type {AnyTable, RenderContext} from '../elements/index.js';
+import {type AnyTable, panelView, type RenderContext, toldIn} from '../elements/index.js';
 import type {AnyEvent, AnyMove, AnyState, AnyView, Options, Seat} from '../game/index.js';
 import {type Messages, playerNamed, readerIn} from '../i18n/index.js';
 import type {Dice} from './dice.js';
@@ -29,6 +29,8 @@ export interface Shown {
    * what it brings: these wait until it lies.
    */
   readonly waits?: Readonly<Record<string, RegExp>>;
+  /** Whether the panels are read that a wide table may keep beside its board. */
+  readonly docked?: boolean;
 }
 
 /** An event that a seat learned of, and the view after it. */
@@ -47,14 +49,36 @@ export interface Leak {
 
 const nothing = (): undefined => undefined;
 
+/** The panels that a reader may keep beside the board, as a table draws them with a new view. */
+async function panelsOf(
+  table: AnyTable,
+  view: AnyView,
+  ctx: RenderContext,
+): Promise<readonly unknown[]> {
+  const {event, log = [], step} = ctx;
+  // An event that is shown in steps comes into the log with the last.
+  const heard = step === undefined ? log : log.slice(0, -1);
+  const told = event ? toldIn(heard, event, table.tempo(event, view)) : heard;
+  const lines = told.flatMap((one) => table.sentence(one, ctx) ?? []);
+  const others = table.panels.filter((panel) => panel !== 'rules' && panel !== 'log');
+  const drawn = others.map((panel) => table.panel(panel, panelView(view, ctx), ctx));
+  return [...(await Promise.all(drawn)), lines.map((line) => html`<p>${line}</p>`)];
+}
+
+const stepsOf = (
+  table: AnyTable,
+  {event, view}: {readonly event?: AnyEvent | undefined; readonly view: AnyView},
+  before: AnyView | undefined,
+): readonly number[] => (event && before && table.steps?.(event, view, before)) ?? [];
+
 /** Everything that the picture of an event shows, one part after the other. */
-function pictureOf(
-  {table, messages}: Shown,
+async function pictureOf(
+  {table, messages, docked = false}: Shown,
   {event, view}: {readonly event?: AnyEvent | undefined; readonly view: AnyView},
   before: AnyView | undefined,
   log: readonly AnyEvent[],
   first = false,
-): Drawn {
+): Promise<Drawn> {
   const players = Array.from({length: view.seats}, (_, at) =>
     at === view.seat ? readerIn(messages) : playerNamed(messages.lookup(`bot/${at + 1}`)),
   );
@@ -63,11 +87,12 @@ function pictureOf(
     ...{letters: 'en', deck: 'four-colour', moves: [], event, before, log, draft: undefined},
     ...{asking: false, origin: nothing, ask: nothing, sketch: nothing, go: nothing},
     refuse: () => 'game/not-your-turn',
-    ...(first && {step: 0}),
+    ...(first && stepsOf(table, {event, view}, before).length > 0 && {step: 0}),
   };
   const {hand, controls, contract, board, stage, tray, say, why} = table.scene(view, ctx);
   const labels = controls.map(({label}) => html`<b>${label}</b>`);
-  const parts = [contract, board, stage, tray, say, why, labels, hand?.cards];
+  const beside = docked && !table.hasFlanks ? await panelsOf(table, view, ctx) : [];
+  const parts = [contract, board, stage, tray, say, why, labels, hand?.cards, ...beside];
   return treeOf(parts.map((part) => html`<section>${part}</section>`));
 }
 
@@ -122,13 +147,13 @@ export interface Finding {
 const drawings = new WeakMap<Heard, {readonly parts: Parts; readonly tree: Drawn}>();
 
 /** Compares the pictures of two courses of events that begin in the same view, as long as both agree. */
-function compare(
+async function compare(
   shown: Shown,
   start: AnyView,
   log: readonly AnyEvent[],
   [one, other]: readonly [readonly Heard[], readonly Heard[]],
   {compared, leaks}: Finding,
-): void {
+): Promise<void> {
   const {table, cause = nothing, kind = ({type}: AnyEvent) => type, waits = {}} = shown;
   let last: Partial<Heard> & Pick<Heard, 'view'> = {view: start};
   let earlier: AnyView | undefined;
@@ -148,21 +173,22 @@ function compare(
       // Every twin is compared with the same course.
       const {view} = last;
       const mine = drawings.get(here) ?? {
-        parts: partsOf(pictureOf(shown, last, earlier, told)),
-        tree: pictureOf(shown, here, view, [...told, here.event], true),
+        parts: partsOf(await pictureOf(shown, last, earlier, told)),
+        tree: await pictureOf(shown, here, view, [...told, here.event], true),
       };
       drawings.set(here, mine);
       const {parts, tree} = mine;
-      const drawn = [tree, pictureOf(shown, there, view, [...told, there.event], true)];
+      const drawn = [tree, await pictureOf(shown, there, view, [...told, there.event], true)];
       const waiting = waits[type];
       const reveals = table.tempo(here.event, here.view).startsWith('reveal');
-      if (!waiting && !reveals && !drawn.some((tree) => turns(tree, parts))) return;
+      const isStaged = stepsOf(table, here, view).length > 0;
+      if (!waiting && !reveals && !isStaged && !drawn.some((tree) => turns(tree, parts))) return;
       compared.set(type, seen + 1);
       const [own, others] = drawn.map((one) => toldAtOnce(one, parts));
       const lines = own!.filter((line) => !others!.includes(line) && (waiting?.test(line) ?? true));
       // A tempo or a first step of its own would tell, too: by a button, or by its time.
       const paces = [here, there].map(({event, view}) =>
-        JSON.stringify([table.tempo(event, view), table.steps?.(event, view, last.view)[0]]),
+        JSON.stringify([table.tempo(event, view), stepsOf(table, {event, view}, last.view)[0]]),
       );
       if (!waiting && paces[0] !== paces[1]) lines.push(`the pace ${paces.join(', not ')}`);
       if (lines.length > 0) leaks.push({event: type, seat: start.seat ?? undefined, lines});
@@ -175,12 +201,12 @@ function compare(
 }
 
 /** Plays a match at random, and at each move shows each viewer how it might have gone otherwise. */
-export function search(
+export async function search(
   shown: Shown,
   {seats, options, seed, moves}: {seats: number; options: Options; seed: string; moves: number},
   dice: Dice,
   finding: Finding,
-): void {
+): Promise<void> {
   const {rules} = shown;
   const viewers: readonly (Seat | undefined)[] = [...Array.from({length: seats}).keys(), undefined];
   const logs = new Map(viewers.map((seat) => [seat, [] as AnyEvent[]]));
@@ -199,7 +225,7 @@ export function search(
       const view = rules.view(state, seat);
       const own = seat === mover ? move : undefined;
       for (let twin = 0; twin < TWINS; twin++)
-        compare(shown, view, log, [heard, otherwise(shown, view, seat, own, dice)], finding);
+        await compare(shown, view, log, [heard, otherwise(shown, view, seat, own, dice)], finding);
       log.push(...heard.map(({event}) => event));
     }
     state = heardOf(shown, state, mover, move, undefined).state;

@@ -22,8 +22,6 @@ export type FamilyPlan = Plan & {
   kind?(event: AnyEvent): string;
   /** By type of event, the lines of a picture that wait until a card that comes face up lies. */
   readonly waits?: Readonly<Record<string, RegExp>>;
-  /** By game, the events that still tell something too early. */
-  readonly tellsEarly?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The least, the usual and the most seats of a game; `npm run soak` plays the others. */

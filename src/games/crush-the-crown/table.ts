@@ -152,7 +152,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');
     const draw = panels[panel];
-    return draw ? draw(shownOf(view, ctx), ctx) : html``;
+    return draw ? draw(view, ctx) : html``;
   },
   styles: crushStyles,
 };

@@ -60,6 +60,10 @@ function tempo(event: KingdomEvent, {seat}: KingdomView): Tempo {
   return TEMPO[event.type];
 }
 
+/** What a card of a turn tells or brings about is told when the card has turned up. */
+const steps = ({type}: KingdomEvent): readonly number[] =>
+  type === 'looked' || type === 'burned' || type === 'juggled' ? [TURN] : [];
+
 function prompt(view: KingdomView, ctx: KingdomContext): Prompt {
   if (ctx.asking) return asking(view, ctx);
   const {event, messages} = ctx;
@@ -168,6 +172,7 @@ const TIPS: readonly Tip<KingdomView, KingdomMove, KingdomEvent, KingdomMessages
 export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
   scene,
   tempo,
+  steps,
   swift: ({type}) => type !== 'use' && type !== 'cut',
   suggest,
   sentence,

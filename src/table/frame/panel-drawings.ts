@@ -1,6 +1,6 @@
 import type {TableContext} from '../table-context.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {PanelPart} from '../../elements/index.js';
+import {type PanelPart, panelView} from '../../elements/index.js';
 import type {GstkDialog} from '../../elements/gstk-dialog/gstk-dialog.js';
 import type {Overlay} from '../slots.js';
 import {sentenceContext} from '../speech/sentence-context.js';
@@ -182,7 +182,8 @@ export class PanelDrawings {
     const log = (awaited === undefined ? client : seating.local)?.log() ?? [];
     const ctx = {...this.#table.model.context, log, part};
     // People who share the screen see a summary together: it addresses no single reader.
-    const body = await game.panel(open, view, slots.hidden() ? {...ctx, seat: undefined} : ctx);
+    const to = slots.hidden() ? {...ctx, seat: undefined} : ctx;
+    const body = await game.panel(open, panelView(view, ctx), to);
     if (open !== 'rules' || !messages) return body;
     const {lessonButton} = await import('./lesson-button.js');
     const lesson = await lessonButton(this.#table, () => this.#panels.close());

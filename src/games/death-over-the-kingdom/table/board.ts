@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {seatsAround} from '../../../elements/index.js';
-import {SPIN} from '../../../elements/shared/index.js';
+import {SPIN, TURN} from '../../../elements/shared/index.js';
 import {dealsOf, isLarge} from '../rules/standing.js';
 import {characterFace} from './card.js';
 import {goalText, isCrowded, type KingdomContext, roundText, sketchOf} from './context.js';
@@ -45,11 +45,19 @@ function known(view: KingdomView, {messages}: KingdomContext): string {
 function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const top = known(view, ctx);
+  const looks = ctx.event?.type === 'looked';
   return html`<div class="kmid">
     <i class="kback" data-move="deck" aria-hidden="true"></i
     ><span
       ><span>${messages.t('kingdom/pile', {n: view.pile.length})}</span>${
-        top ? html`<span class="q">${top}</span>` : nothing
+        top
+          ? html`<span
+              class="q"
+              data-move=${looks ? 'seen' : nothing}
+              data-wait=${looks ? TURN : nothing}
+              >${top}</span
+            >`
+          : nothing
       }${
         // Known cards of the deck are shown if the discards leave room.
         top && view.discard.length === 0
