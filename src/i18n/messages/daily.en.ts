@@ -4,7 +4,7 @@ const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : '
 
 /** English sentences about the deal of the day; fetched with it. */
 export const en = {
-  'daily/offer': ({n}: {n: number}) => `Today’s deal · No. ${n}`,
+  'daily/offer': ({n}: {n: number}) => `Today’s deal\u00a0· No. ${n}`,
   'daily/number': ({n}: {n: number}) => `No. ${n}`,
   'daily/preparing': 'Today’s cards are being laid out …',
   'daily/result': 'Result of the day',

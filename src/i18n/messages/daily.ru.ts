@@ -4,7 +4,7 @@ import type {en} from './daily.en.js';
 
 /** Russian sentences about the deal of the day. */
 export const ru: TranslationOf<typeof en, typeof core> = {
-  'daily/offer': ({n}) => `Сдача дня · № ${n}`,
+  'daily/offer': ({n}) => `Сдача дня\u00a0· № ${n}`,
   'daily/number': ({n}) => `№ ${n}`,
   'daily/preparing': 'Раскладываем карты дня…',
   'daily/result': 'Итог дня',

@@ -10,6 +10,8 @@ export function mayDealAnother(table: TableContext): boolean {
   return host.setup({state: undefined}).state === undefined && host.setup().state === undefined;
 }
 
-/** Whether the reader is asked for a first decision. */
+/** Whether the reader is asked for a first decision, or play stops for them before any move. */
 export const isBeforeFirst = ({session}: TableContext, doing: Doing | undefined): boolean =>
-  doing === 'asking' && session?.draft === undefined && !session?.mayUndo;
+  doing === 'stopped'
+    ? session?.seating.local?.length === 0
+    : doing === 'asking' && session?.draft === undefined && !session?.mayUndo;

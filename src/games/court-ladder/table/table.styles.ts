@@ -101,9 +101,9 @@ const board = css`
       gap: var(--gstk-s2);
     }
   }
-  @container gstk (30rem <= inline-size < 62rem) {
+  @container gstk (30rem <= inline-size < 75rem) {
     /* Beside four suits, pictures replace the words. */
-    .actions:has([data-id='S']) .t,
+    .actions:has([data-id='S']) .button:not(.quiet) > .t,
     .actions:has(> :nth-child(4)) .icon > .t {
       position: absolute;
       inline-size: 1px;

@@ -80,6 +80,15 @@ const rows = css`
       flex: 1;
       display: grid;
     }
+    .actions:has(> .quiet + .quiet) {
+      grid-template-columns: 1fr 1fr;
+    }
+    .actions > .quiet {
+      min-inline-size: 100%;
+    }
+    .actions > .quiet ~ :not(.quiet) {
+      grid-column: 1 / -1;
+    }
     .table > .tools {
       gap: 4px;
       margin-inline-end: 4px;

@@ -12,7 +12,17 @@ export const lengthStyles = css`
     .actions > [data-id='daily-offer']:first-child + [data-id='length']:last-child {
       min-block-size: 40px;
     }
-    /* Beside other buttons there is room for one: today's deal, which is the shortest match. */
+    /* Beside other buttons they stand in one row, each in two lines. */
+    .actions
+      > [data-id='daily-offer']:has(+ [data-id='length']):not(:first-child:nth-last-child(2)) {
+      max-inline-size: 5.75rem;
+    }
+    .actions > [data-id='daily-offer'] + [data-id='length']:not(:nth-child(2):last-child) {
+      max-inline-size: 4.75rem;
+    }
+  }
+  /* Too narrow for both: today's deal is the shortest match. */
+  @container gstk (inline-size < 19rem) or (inline-size < 34ch) {
     .actions > [data-id='daily-offer']:not(:first-child) + [data-id='length'],
     .actions > [data-id='daily-offer'] + [data-id='length']:not(:last-child) {
       display: none;

@@ -1,5 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {clean, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
+import {setViewport} from '@web/test-runner-commands';
+import {catalogue} from '../../../embed/catalogue.js';
+import {clean, frames, Table, text, until} from '../../../embed/gstk-table/table.fixture.js';
 
 /** How long a match takes, and other lengths, before its first card. */
 
@@ -20,6 +22,7 @@ describe('the length of a match', () => {
     ['deal', 'short', 'full'].map((id) => text(table.find(`gstk-dialog [data-id=${id}]`)!));
 
   beforeEach(clean);
+  afterEach(() => setViewport({width: 800, height: 600}));
   afterEach(clean);
 
   for (const [game, deal, said] of [
@@ -71,8 +74,53 @@ describe('the length of a match', () => {
     await until(() => !control(table), 'a card lies');
   });
 
-  it('yields to today’s deal on a narrow table beside other buttons', async () => {
-    const table = await lay({game: 'support-the-king'}, 320);
+  /** What is wrong with the words of today's deal and of the minutes, as they are drawn. */
+  const faults = (table: Table): readonly string[] => {
+    const row = table.find('.prompt')!.getBoundingClientRect();
+    const {top} = table.host.getBoundingClientRect();
+    return ['daily-offer', 'length'].flatMap((id) => {
+      const words = table.find(`[data-id=${id}] .t`)!.getBoundingClientRect();
+      const isWhole = words.width > 30 && words.height > 10;
+      const isWithin = words.left >= row.left && words.right <= row.right && words.top >= row.top;
+      const isInView = words.bottom - top <= 700;
+      return isWhole && isWithin && isInView ? [] : [`${id}: ${JSON.stringify(words)}`];
+    });
+  };
+
+  /** The same of the table at every width, the narrowest first. */
+  const faultsAtWidths = async (table: Table): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const width of [320, 600, 1000]) {
+      await setViewport({width, height: 700});
+      table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
+      await frames(2);
+      found.push(...faults(table).map((fault) => `${width} px: ${fault}`));
+    }
+    return found;
+  };
+
+  for (const {id} of catalogue)
+    it(`is seen beside today’s deal at every width: ${id}`, async () => {
+      const table = await lay({game: id, speed: 'instant'}, 320);
+      table.host.newGame({seed: '7'});
+      await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
+      expect(await faultsAtWidths(table)).to.deep.equal([]);
+    });
+
+  it('is seen beside four suits, of which one is to be trump', async () => {
+    const table = await lay({game: 'court-ladder', speed: 'instant'}, 320);
+    for (let seed = 1; seed < 40 && !table.find('[data-id=S]'); seed++) {
+      table.host.newGame({seed: String(seed)});
+      await table.rests();
+    }
+    await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
+    expect(await faultsAtWidths(table)).to.deep.equal([]);
+    const [suit, prompt] = [table.find('[data-id=C]')!, table.find('.prompt')!];
+    expect(suit.getBoundingClientRect().right).to.be.at.most(prompt.getBoundingClientRect().right);
+  });
+
+  it('yields to today’s deal where there is no room for both', async () => {
+    const table = await lay({game: 'support-the-king'}, 280);
     await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
     const isDrawn = (): boolean => control(table)!.getClientRects().length > 0;
     expect(isDrawn()).to.equal(false);
