@@ -205,11 +205,7 @@ describe('the deal of the day', () => {
   it('can be tried again from the decision that cost most; the result of the day stays', async () => {
     const table = await lay({daily: ''});
     const score = await finish(table);
-    await until(
-      () => table.find('[data-id=again]') ?? text(table.find('.daily')!).includes('surely worse'),
-      'the decisions are judged',
-    );
-    if (!table.find('[data-id=again]')) return;
+    await until(() => table.find('[data-id=again]'), 'the decisions are judged');
     // The narrowest panel: as wide as that of a table of 320 pixels.
     const panel = table.find('.daily')!;
     panel.style.inlineSize = '264px';
@@ -217,13 +213,23 @@ describe('the deal of the day', () => {
       one.getBoundingClientRect(),
     );
     expect(inner!.right, 'the button lies within it').to.be.at.most(outer!.right);
-    const moves = table.host.record!.moves.length;
+    // The queen was led; ten cards were chosen, and three of the later ones had to be played.
+    expect(text(panel)).to.contain('your decision 1 of 10');
+    const {moves} = table.host.record!;
     await press(table, 'again');
     await table.rests();
     expect(table.is('my-turn')).to.equal(true);
-    expect(table.host.record!.moves.length, 'the match goes on from there').to.be.below(moves);
+    expect(table.host.record!.moves, 'the match goes on from there').to.deep.equal(['3:2S']);
+    expect(moves[1]).to.equal('0:QS');
     await finish(table);
     expect(text(table.find('.daily .days li b')!)).to.equal(score);
+  });
+
+  it('is told without a way back where nothing may be taken back', async () => {
+    const table = await lay({daily: '', undo: 'off'});
+    await finish(table);
+    await until(() => text(table.find('.daily')!).includes('decision 1 of 10'), 'it is judged');
+    expect(table.find('[data-id=again]')).to.equal(null);
   });
 
   it('warns where several people share the screen, and they play', async () => {

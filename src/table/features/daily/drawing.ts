@@ -146,7 +146,7 @@ function difference(daily: Daily, table: TableContext): TemplateResult {
     ${typeof card === 'string' && isCard(card) ? cardFace(card, {letters, deck: table.settings.get('deck')}) : nothing}
     <div>
       <p>${words.t('daily/difference', {n, of})}</p>
-      ${button('again', words.t('daily/again'), () => daily.again())}
+      ${table.session?.mayUndo ? button('again', words.t('daily/again'), () => daily.again()) : nothing}
     </div>
   </div>`;
 }
