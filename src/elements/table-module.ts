@@ -74,9 +74,11 @@ export interface Tip<
   readonly id: string;
   /**
    * The place of the mark: over the prompt, below the board or with an arrow to the hand or to the
-   * reader's seat; or above the prompt, for a mark about its buttons.
+   * reader's seat. A mark about the buttons of the prompt lies above it; or over its words, beside the
+   * buttons, where what lies above is needed for the answer: then it is one sentence, and the game
+   * says how large it is, as Court Ladder does.
    */
-  readonly at: 'board' | 'hand' | 'seat' | 'prompt';
+  readonly at: 'board' | 'hand' | 'seat' | 'prompt' | 'words';
   /**
    * A selector of the part that the mark explains: the part gets a ring, and the mark waits until it is
    * drawn. Absent if the arrow shows the part.

@@ -43,6 +43,8 @@ export interface NoticeLine {
 /** A mark that tells a new reader something, over the prompt or above it; see `frame/coach-mark.ts`. */
 export interface CoachMark {
   readonly content: TemplateResult;
+  /** Whether it takes the place of the words of the prompt. */
+  readonly isInPrompt?: boolean;
   /** The one that shows it; others wait. */
   readonly from: object;
   /** Closes it; the next one comes at its own moment. */

@@ -4,10 +4,11 @@ import {inLow} from '../../elements/shared/index.js';
 /** A coach mark, over the prompt or above it, and the ring around its subject. */
 export const coachMarkStyles = css`
   /* It lies over the prompt, which stays where it is, hidden: the height is the same by construction. */
-  .table:has(> .coach:not(.at-prompt)) > .prompt {
+  .table:has(> .coach:not(.at-prompt)) > .prompt,
+  .say:has(> .coach) > :not(.coach) {
     visibility: hidden;
   }
-  .table > .coach {
+  .table .coach {
     grid-area: prompt;
     align-self: start;
     display: flex;
@@ -25,7 +26,7 @@ export const coachMarkStyles = css`
     color: var(--gstk-act-ink);
   }
   @media (forced-colors: active) {
-    .table > .coach {
+    .table .coach {
       forced-color-adjust: none; /* else the words lie on a ground in their own colour */
     }
   }
@@ -87,10 +88,6 @@ export const coachMarkStyles = css`
   }
   .coach.at-prompt::before {
     inset-inline: auto 60px;
-  }
-  /* Of several choices it would recommend one. */
-  .table:has(> .prompt > .actions > :nth-child(5)) > .coach.at-prompt::before {
-    display: none;
   }
   [data-ringed] {
     border-radius: 4px;

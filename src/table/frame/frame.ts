@@ -49,7 +49,7 @@ const tools = ({model, messages}: DrawnTable): TemplateResult => {
 };
 
 /** What is asked, and the buttons with words; their first line never moves. */
-const prompt = (table: DrawnTable, stacked: boolean): TemplateResult => {
+const prompt = (table: DrawnTable, stacked: boolean, mark?: TemplateResult): TemplateResult => {
   const {messages, model, notes, slots} = table;
   const {scene, controls} = model;
   const {hint, notice, refused} = notes;
@@ -64,7 +64,7 @@ const prompt = (table: DrawnTable, stacked: boolean): TemplateResult => {
   return html`<div class="prompt ${kind}" part="prompt">
     ${lines.map(({content}) => content)}
     <div class="say">
-      <strong><bdi>${scene.say}</bdi></strong
+      ${mark ?? nothing}<strong><bdi>${scene.say}</bdi></strong
       ><span class="q"><bdi>${why}</bdi></span>
     </div>
     <div
@@ -169,7 +169,7 @@ const isBare = ({target}: Event): boolean =>
  *   p.aim             what the game is about, until the reader has ended one
  *   div.board         seats and trick
  *   div.tools         undo and hint, in a corner of the board; in other games inside the prompt
- *   div.coach         a coach mark over the prompt, or above it
+ *   div.coach         a coach mark over the prompt, above it, or in place of its words
  *   div.prompt        what is asked, and div.actions
  *   gstk-hand         or div.tray, what a game has in its place
  *   section.stage     a summary over board, prompt and hand, with a prompt of its own
@@ -183,6 +183,7 @@ export function frame(table: DrawnTable): TemplateResult {
   const {stage} = scene;
   const {dialog, current, wide} = panels;
   const tip = slots.tip();
+  const inPrompt = tip?.isInPrompt ? tip.content : undefined;
   // The line is kept free for a reader who is about to be told.
   const aim = slots.aim() ?? (session.isFirst && !game.saysAim ? '' : undefined);
   return html`<div
@@ -203,8 +204,9 @@ export function frame(table: DrawnTable): TemplateResult {
       >
         ${scene.board}
       </div>
-      ${scene.tools === 'board' ? tools(table) : nothing} ${tip?.content ?? nothing}
-      ${stage ? html`<div class="prompt"></div>` : prompt(table, false)} ${hand(table)}
+      ${scene.tools === 'board' ? tools(table) : nothing}
+      ${(inPrompt ? undefined : tip?.content) ?? nothing}
+      ${stage ? html`<div class="prompt"></div>` : prompt(table, false, inPrompt)} ${hand(table)}
       ${stage ? html`<section class="stage">${stage}${prompt(table, true)}</section>` : nothing}
       ${bar(table)}
       ${

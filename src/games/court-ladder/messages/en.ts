@@ -10,6 +10,9 @@ type OneCard = Readonly<Record<'card', Card>>;
 /** An attacker, the defender, and the defender's `rank`. */
 type AtStake = Player & Readonly<{to: Player; rank: RankName; lower: RankName}>;
 
+/** The reader's ranks before and after a hand. */
+type Walk = Readonly<{from: RankName; to: RankName}>;
+
 const CARDS = {one: 'card', other: 'cards'};
 const HANDS = {one: 'hand', other: 'hands'};
 
@@ -98,6 +101,8 @@ export const en = {
 
   // what is at stake
   'ladder/stake/trump': 'The King names the trump and attacks the lowest first.',
+  'ladder/stake/trump/mine':
+    'You are King until you take an attack from below or hold the last cards.',
   'ladder/stake/free/attack':
     'If your target takes, nobody moves; if not, the target attacks next.',
   'ladder/stake/free/see': ({name}: AtStake) =>
@@ -114,7 +119,8 @@ export const en = {
     `${to.name} takes: you change places and become ${short(rank, messages)}.`,
   'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
     `${to.name} takes: ${name} becomes ${short(rank, messages)}.`,
-  'ladder/stake/down/defend': 'Beat it and you attack next; take, and nobody moves.',
+  'ladder/stake/down/defend':
+    'Beat it and you attack next; take, and you keep your rank and the cards.',
   'ladder/stake/down/attack': ({to}: AtStake) =>
     `If ${to.name} takes, nobody moves; if not, ${to.name} attacks next.`,
   'ladder/stake/down/see': ({to}: AtStake) =>
@@ -135,7 +141,7 @@ export const en = {
   // the prompt
   'ladder/your-turn': 'Your turn',
   'ladder/ask/trump': 'Name the trump',
-  'ladder/ask/trump/why': 'The others look at theirs after that',
+  'ladder/ask/trump/why': 'The others look at their cards after that',
   'ladder/ask/attack': ({name}: Player) => `Attack ${name}`,
   'ladder/ask/attack/why': 'With one card',
   'ladder/advised': 'suggested',
@@ -153,7 +159,7 @@ export const en = {
   'ladder/ask/take/why': 'You cannot beat it',
   'ladder/ask/leave': 'Who may throw in?',
   'ladder/ask/leave/why': ({name}: Player) =>
-    `Against ${name}: all, nobody, or the names you press`,
+    `Against ${name}: all, nobody, or the dashed rungs you press`,
   'ladder/ask/throw': 'Throw in, or pass',
   'ladder/ask/throw/why': 'A card of a rank on the table',
   'ladder/ask/add': ({name}: Player) => `Add a card for ${name}, or pass`,
@@ -237,7 +243,12 @@ export const en = {
   'ladder/all-go-up': 'Everybody below goes up a step',
   'ladder/long-reign': ({n, ...who}: Player & {n: number}, messages) =>
     `${does(who, 'have', 'has')} been King for ${messages.count(n, HANDS)}. A King falls by taking an attack from below, or by holding the last cards.`,
-  'ladder/ranks-stay': 'All ranks stay',
+  'ladder/ranks-stay': 'Nobody moves for that',
+  'ladder/hand/up': ({from, to}: Walk, messages) =>
+    `You climbed from ${short(from, messages)} to ${short(to, messages)}.`,
+  'ladder/hand/down': ({from, to}: Walk, messages) =>
+    `You fell from ${short(from, messages)} to ${short(to, messages)}.`,
+  'ladder/hand/same': ({to}: Walk, messages) => `You began and end as ${short(to, messages)}.`,
   'ladder/all-hands-played': 'All hands have been played',
 
   // the end

@@ -112,9 +112,11 @@ export const ru: LocaleOf<LadderMessages> = {
 
   // what is at stake
   'ladder/stake/trump': 'Король назовёт козырь и первым атакует низшего.',
-  'ladder/stake/free/attack': 'Если цель возьмёт, все на местах; если нет, дальше атакует она.',
+  'ladder/stake/trump/mine':
+    'Корона ваша, пока вы не возьмёте атаку снизу и не останетесь с картами последним.',
+  'ladder/stake/free/attack': 'Если цель возьмёт, места не меняются; если нет, дальше атакует она.',
   'ladder/stake/free/see': ({name}: AtStake) =>
-    `${name} атакует королём: возьмут карты, и все на местах.`,
+    `${name} атакует королём: если карты возьмут, места не меняются.`,
   'ladder/stake/up/defend': ({rank}: AtStake, messages) =>
     `Отобьётесь: вы и дальше ${as(rank, messages)}; возьмёте: поменяетесь местами.`,
   'ladder/stake/up/attack': ({to, rank}: AtStake, messages) =>
@@ -127,11 +129,11 @@ export const ru: LocaleOf<LadderMessages> = {
     `Карты берёт ${to.name}: обмен местами, вы теперь ${as(rank, messages)}.`,
   'ladder/stake/up/takes/see': ({name, to, rank}: AtStake, messages) =>
     `Карты берёт ${to.name}: ${name} теперь ${as(rank, messages)}.`,
-  'ladder/stake/down/defend': 'Отобьётесь: дальше атакуете вы; возьмёте: все на местах.',
+  'ladder/stake/down/defend': 'Отобьётесь: дальше атакуете вы; возьмёте: ранг прежний, карты ваши.',
   'ladder/stake/down/attack': ({to}: AtStake) =>
-    `Возьмёт ${to.name}, и все на местах; если нет, дальше атакует ${to.name}.`,
+    `Если ${to.name} возьмёт, места не меняются; если нет, дальше атакует ${to.name}.`,
   'ladder/stake/down/see': ({to}: AtStake) =>
-    `Возьмёт ${to.name}, и все на местах; если нет, дальше атакует ${to.name}.`,
+    `Если ${to.name} возьмёт, места не меняются; если нет, дальше атакует ${to.name}.`,
   'ladder/stake/down/takes': ({to}: AtStake) =>
     `${to.isReader ? 'Вы берёте' : `Карты берёт ${to.name}`}: атака сверху мест не меняет.`,
   'ladder/stake/held/defend': ({rank}: AtStake, messages) =>
@@ -166,10 +168,10 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/ask/take/why': 'Бить нечем',
   'ladder/ask/leave': 'Кому можно подкидывать?',
   'ladder/ask/leave/why': ({name}: Player) =>
-    `Защита: ${name}. Всем, никому или тем, чьи имена нажмёте`,
-  'ladder/ask/throw': 'Подкиньте или пас',
+    `Защита: ${name}. Всем, никому или тем, чьи ступени нажмёте`,
+  'ladder/ask/throw': 'Подкинуть или пас',
   'ladder/ask/throw/why': 'Карту того достоинства, что уже лежит',
-  'ladder/ask/add': ({name}: Player) => `Добавьте карту или пас. Берёт ${name}`,
+  'ladder/ask/add': ({name}: Player) => `Добавить карту или пас. Берёт ${name}`,
   'ladder/ask/add/why': 'Карту того достоинства, что уже лежит',
   'ladder/ask/no-throw': 'Подкинуть нечего',
   'ladder/ask/no-throw/why': 'Подходящей карты у вас нет',
@@ -250,7 +252,12 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/all-go-up': 'Все, кто ниже, поднимаются на ступень',
   'ladder/long-reign': ({name, n}, messages) =>
     `${name}: король подряд уже ${messages.count(n, HANDS)}. Король падает, если берёт атаку снизу или остаётся с картами последним.`,
-  'ladder/ranks-stay': 'Все ранги остаются',
+  'ladder/ranks-stay': 'Мест это не меняет',
+  'ladder/hand/up': ({from, to}, messages) =>
+    `Ваш путь за кон, вверх: ${as(from, messages)} → ${as(to, messages)}.`,
+  'ladder/hand/down': ({from, to}, messages) =>
+    `Ваш путь за кон, вниз: ${as(from, messages)} → ${as(to, messages)}.`,
+  'ladder/hand/same': ({to}, messages) => `Ваш ранг прежний: ${as(to, messages)}.`,
   'ladder/all-hands-played': 'Все коны сыграны',
 
   // the end

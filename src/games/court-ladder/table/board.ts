@@ -47,6 +47,7 @@ export function board(view: LadderView, ctx: LadderContext): TemplateResult {
   const isOpen = isFolding(view) && foldsOf(view, ctx).length === 0;
   return html`<div
       ${vars({'--beyond': rungsBeyond(view)})}
+      ?data-two=${ctx.deck === 'two-colour'}
       class="court ${isFolding(view) ? 'folds' : ''} ${isOpen ? 'open' : ''} ${heldClasses(held)} ${ofManyCards(view, held)}"
     >
       ${ladder(view, ctx)}${duel(view, ctx)}

@@ -33,7 +33,7 @@ describe('the stake of a bout', () => {
       taking: 'Nora takes: you change places and become Jack.',
       leave: 'If Vera takes, Bert becomes Nine; if not, Vera climbs on.',
       free: 'If your target takes, nobody moves; if not, the target attacks next.',
-      trump: 'The King names the trump and attacks the lowest first.',
+      trump: 'You are King until you take an attack from below or hold the last cards.',
     });
   });
 

@@ -58,5 +58,8 @@ export function stake(view: LadderView, ctx: LadderContext): string {
     return say(event.defender === view.seat ? 'held/defend' : 'held/see', pairing, view, ctx);
   }
   if (view.bout) return ofBout(view, ctx);
-  return view.phase === 'trump' ? ctx.messages.t('ladder/stake/trump') : '';
+  if (view.phase !== 'trump') return '';
+  return ctx.messages.t(
+    view.ranks[0] === view.seat ? 'ladder/stake/trump/mine' : 'ladder/stake/trump',
+  );
 }

@@ -47,6 +47,39 @@ test('a hand says that ranks move only if somebody stands below its loser', asyn
     return JSON.stringify(stage);
   };
   assert.match(told(1), /Everybody below goes up a step/);
-  assert.match(told(2), /All ranks stay/);
-  assert.match(told(null), /All ranks stay/);
+  assert.match(told(2), /Nobody moves for that/);
+  assert.match(told(null), /Nobody moves for that/);
+});
+
+test('a hand tells the reader where the ladder led, from its first card to its last', async () => {
+  const messages = createMessages('en', await sharedMessages.en(), en);
+  const log: readonly LadderEvent[] = [
+    {type: 'ranks given', ranks: [0, 1, 2, 3, 4]},
+    {type: 'dealt', deal: 1, dealer: 4, king: 0},
+    {type: 'ranks swapped', up: 1, down: 0, ranks: [1, 0, 2, 3, 4]},
+    {type: 'hand ended', left: 2, ranks: [1, 0, 3, 4, 2]},
+    {type: 'dealt', deal: 2, dealer: 2, king: 1},
+    {type: 'ranks swapped', up: 3, down: 0, ranks: [1, 3, 0, 4, 2]},
+    {type: 'hand ended', left: 2, ranks: [1, 3, 0, 4, 2]},
+  ];
+  const told = (deal: number, seat: number | undefined, shared = false): string => {
+    const events = log.slice(0, deal === 1 ? 4 : 7);
+    const event = events.at(-1) as Extract<LadderEvent, {type: 'hand ended'}>;
+    const {ranks} = event;
+    const ctx = {
+      ...{messages, before: {ranks}, log: events, event, seat, shared},
+      players: readerBefore(['You', 'Otto', 'Nora', 'Vera', 'Ida']),
+    };
+    const {stage} = summary(
+      {ranks, deal, seats: 5, reigns: [0, 0, 0, 0, 0]} as unknown as LadderView,
+      ctx as unknown as LadderContext,
+    );
+    return JSON.stringify(stage);
+  };
+  assert.match(told(1, 0), /You fell from King to Jack\./);
+  assert.match(told(2, 0), /You fell from Jack to Ten\./);
+  assert.match(told(1, 3), /You climbed from Nine to Ten\./);
+  assert.match(told(2, 1), /You began and end as King\./);
+  assert.doesNotMatch(told(1, undefined), /You (fell|climbed|began)/);
+  assert.doesNotMatch(told(1, 0, true), /You (fell|climbed|began)/);
 });

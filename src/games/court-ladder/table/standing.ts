@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {player} from '../../../elements/shared/index.js';
+import {player, vars} from '../../../elements/shared/index.js';
 import {playerOf, type Scene} from '../../../elements/index.js';
+import type {Seat} from '../../../game/index.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import type {LadderEvent, LadderMove, LadderView} from '../types.js';
@@ -14,7 +15,7 @@ import type {LadderEvent, LadderMove, LadderView} from '../types.js';
 export function standing(
   view: LadderView,
   ctx: LadderContext,
-  from: readonly number[] = view.ranks,
+  from: readonly Seat[] = view.ranks,
 ): TemplateResult {
   const {messages} = ctx;
   return html`<table>
@@ -28,7 +29,7 @@ export function standing(
     <tbody>
       ${view.ranks.map((seat, place) => {
         const steps = from.indexOf(seat) - place;
-        return html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
+        return html`<tr ${vars({'--steps': steps})} class=${seat === ctx.seat ? 'mine' : ''}>
           <td>${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</td>
           <th scope="row">
             ${player(
@@ -67,12 +68,36 @@ export function reign({ranks}: LadderView, {log = []}: LadderContext): number {
   return hands;
 }
 
+/** The ranks with which the hand began. */
+function ranksBefore(
+  {deal, ranks}: LadderView,
+  {log = [], before}: LadderContext,
+): readonly Seat[] {
+  const events = log as readonly LadderEvent[];
+  const dealt = events.findLastIndex((event) => event.type === 'dealt' && event.deal === deal);
+  const start = events.slice(0, Math.max(0, dealt)).findLast((event) => 'ranks' in event);
+  return start?.ranks ?? before?.ranks ?? ranks;
+}
+
+/** What the hand has brought the reader. */
+function own({ranks, seats}: LadderView, from: readonly Seat[], ctx: LadderContext): string {
+  const {seat, shared, messages} = ctx;
+  if (seat === undefined || shared) return '';
+  const [was, is] = [from.indexOf(seat), ranks.indexOf(seat)];
+  const way = was === is ? 'same' : was > is ? 'up' : 'down';
+  return messages.lookup(`ladder/hand/${way}`, {
+    from: rankName(was, seats),
+    to: rankName(is, seats),
+  });
+}
+
 /** The ladder after a hand, and the reason for its changes. */
 export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<LadderMove>, 'stage'> {
   const {messages, event} = ctx;
   const hands = reign(view, ctx);
   const left = event?.type === 'hand ended' ? event.left : null;
   // The lowest can sink no further.
+  const from = ranksBefore(view, ctx);
   const stays = left === null || ctx.before?.ranks.at(-1) === left;
   return {
     stage: html`<div class="summary" part="summary">
@@ -91,7 +116,8 @@ export function summary(view: LadderView, ctx: LadderContext): Pick<Scene<Ladder
               ${messages.t('ladder/long-reign', {...playerOf(view.ranks[0], ctx), n: hands})}
             </p>`
       }
-      ${standing(view, ctx, ctx.before?.ranks)}
+      <p class="own">${own(view, from, ctx)}</p>
+      ${standing(view, ctx, from)}
     </div>`,
   };
 }

@@ -65,12 +65,43 @@ const board = css`
   .podium .step > i {
     font-size: 0.875rem;
   }
+  /* A mark in place of the words, beside the buttons: as high as it needs to be, around their middle. */
+  .say:has(> .coach) {
+    position: relative;
+  }
+  .table .say > .coach {
+    position: absolute;
+    inset: -99px 0 -99px -4px;
+    flex-wrap: nowrap;
+    block-size: fit-content;
+    min-block-size: 0;
+    margin: auto 0;
+    padding: 2px var(--gstk-s2);
+  }
+  .table .coach .say > * {
+    display: block; /* whole, unlike the words of a prompt */
+  }
+  :is([data-id='H'], [data-id='D']) > .icon {
+    color: var(--gstk-suit-heart);
+  }
+  .table:has(.court:not([data-two])) {
+    [data-id='D'] > .icon {
+      color: var(--gstk-suit-diamond);
+    }
+    [data-id='C'] > .icon {
+      color: var(--gstk-suit-club);
+    }
+  }
   .actions:has([data-id='S']) .button {
     min-inline-size: 44px;
     padding-inline: var(--gstk-s1);
   }
 
   @container gstk (inline-size < 30rem) {
+    /* Its buttons are always below the words, which a mark may take the place of. */
+    .table:has(.court) > .prompt > .say {
+      flex-basis: 100%;
+    }
     .table:has(.deals-many) > gstk-hand {
       /* Six rows of small cards, for a hand of 54. */
       min-block-size: 194px;
@@ -105,6 +136,16 @@ const board = css`
     /* Beside four suits, pictures replace the words. */
     .actions:has([data-id='S']) .button:not(.quiet) > .t,
     .actions:has(> :nth-child(4)) .icon > .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @container gstk (inline-size >= 62rem) {
+    /* The suits have their words, so that the question keeps its room. */
+    .actions:has([data-id='S']) > :is([data-id='undo'], [data-id='hint']) > .t {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

@@ -64,7 +64,8 @@ export class Coach {
     const close = (): void => this.#close([shown]);
     const words = {at: shown.at, say, why};
     const gotIt = ['got-it', messages.t('ui/got-it'), close] as const;
-    return {content: coachMark({...words, buttons: [gotIt]}, messages), from: this, close};
+    const content = coachMark({...words, buttons: [gotIt]}, messages);
+    return {content, isInPrompt: shown.at === 'words', from: this, close};
   }
 
   /** Looks for something to explain in the picture that has just been drawn. */
