@@ -241,6 +241,16 @@ describe('<kingdom-game>', () => {
     expect(table.root.querySelectorAll('.kseat input')).to.have.length(0);
   });
 
+  it('has room on a screen of 320 × 800 px, with the aim of a first match', async () => {
+    await setViewport({width: 320, height: 800});
+    const table = await lay(undefined, {
+      ...{novice: true, width: 320},
+      attributes: {players: '5', 'storage-key': 'aim'},
+    });
+    await until(() => table.find('.aim') !== null, 'the aim is told');
+    expect(table.host.getBoundingClientRect().height).to.be.at.most(800);
+  });
+
   it('the Dealer cuts at 320 px by touch (emulated: no real phone)', async function () {
     this.timeout(240_000);
     await setViewport({width: 320, height: 800});
@@ -306,7 +316,7 @@ describe('<kingdom-game>', () => {
       expect(control.getAttribute('aria-labelledby')).to.equal(`label-${id} stakes-${id}`);
       return [label!.trim(), ...stakes.map((one) => `${one.className}: ${one.textContent}`)];
     };
-    const point = 'none: a point puts you first for now';
+    const point = 'none: a point puts you first: too many for now';
     expect(said('fold')).to.deep.equal(['Keep', 'none: you show 4', point]);
     expect(said('exchange')).to.deep.equal(['Swap with Otto', 'none: an unseen card', point]);
     expect(said('use')).to.deep.equal([

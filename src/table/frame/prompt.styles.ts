@@ -104,11 +104,10 @@ export const promptStyles = css`
     background: var(--gstk-right);
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
   }
+  /* A dash would be read as a minus. */
   .stakes > .none::before {
-    block-size: 2px;
-    margin-block-start: 7px;
     background: var(--gstk-ink-2);
-    clip-path: none;
+    clip-path: circle(2px);
   }
   .stakes > .dire {
     color: var(--gstk-wrong);

@@ -76,7 +76,7 @@ export const en = {
   'kingdom/rail': 'The standing',
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({players}: {players: readonly Player[]}) => `swap: ${listed(players)}`,
-  'kingdom/did/cut': 'cut',
+  'kingdom/did/cut': 'cut the deck',
   'kingdom/did/fold': 'kept',
   'kingdom/did/change': 'changed',
   'kingdom/did/use': ({card}: OneCard) => `used ${title(card)}`,
@@ -138,9 +138,10 @@ export const en = {
     card === null
       ? `${does(who, 'swap')} with ${whom(other)}.`
       : `${does(who, 'swap')} with ${whom(other)}. You get: ${title(card)}.`,
-  'kingdom/say/cut': ({n, ...who}: Player & Count) => `${does(who, 'cut')} at ${n}.`,
+  'kingdom/say/cut': ({n, ...who}: Player & Count) =>
+    `${does(who, 'cut')} the deck and ${agree(who, 'get')} card ${n}.`,
   'kingdom/say/cut-open': ({n, card, ...who}: Player & Count & OneCard) =>
-    `${does(who, 'cut')} at ${n}: ${title(card)}.`,
+    `${does(who, 'cut')} the deck and ${agree(who, 'get')} card ${n}: ${title(card)}.`,
   'kingdom/say/cut-old': ({card}: OneCard) => `${title(card)} is discarded.`,
   'kingdom/say/folded': (who: Player) => `${does(who, 'keep')} ${own(who)} card.`,
   'kingdom/say/changed': (who: Player) =>

@@ -113,7 +113,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/rail': 'Положение',
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({players}: {players: readonly Player[]}) => `обмен: ${listed(players)}`,
-  'kingdom/did/cut': 'снятие',
+  'kingdom/did/cut': 'снятие колоды',
   'kingdom/did/fold': 'как есть',
   'kingdom/did/change': 'замена',
   'kingdom/did/use': ({card}: OneCard) => title(card),
@@ -169,9 +169,9 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/say/round': ({n}: Count) => `Круг ${n}.`,
   'kingdom/say/exchanged': ({name, other, card}: Player & {other: Player; card: string | null}) =>
     `${name}: обмен, ${other.name}.${got(card)}`,
-  'kingdom/say/cut': ({name, n}: Player & Count) => `${name}: снятие на ${n}.`,
+  'kingdom/say/cut': ({name, n}: Player & Count) => `${name}: снятие колоды, карта ${n}.`,
   'kingdom/say/cut-open': ({name, n, card}: Player & Count & OneCard) =>
-    `${name}: снятие на ${n}, ${title(card)}.`,
+    `${name}: снятие колоды, карта ${n}: ${title(card)}.`,
   'kingdom/say/cut-old': ({card}: OneCard) => `В сброс: ${title(card)}.`,
   'kingdom/say/folded': ({name}: Player) => `${name}: карта остаётся.`,
   'kingdom/say/changed': ({name}: Player) => `${name}: замена на карту из руки.`,

@@ -55,9 +55,9 @@ export const stakes = {
   // what a point would do, as the totals stand
   'kingdom/stake/point-second': ({n}: Count) => `a point makes ${n}: second place`,
   'kingdom/stake/point-first': ({last}: {last: boolean}) =>
-    last ? 'a point puts you first: too many' : 'a point puts you first for now',
+    `a point puts you first: too many${last ? '' : ' for now'}`,
   'kingdom/stake/point-ties': ({last}: {last: boolean}) =>
-    last ? 'a point ties you for first: too many' : 'a point ties you for first, for now',
+    `a point ties you for first: too many${last ? '' : ' for now'}`,
   'kingdom/stake/point-below': ({n}: Count) => `a point makes ${n}: not second yet`,
   'kingdom/stake/point-fewest': ({n}: Count) => `a point makes ${n}: still the fewest`,
   'kingdom/stake/point-leaves': ({n}: Count) => `a point makes ${n}: no longer the fewest`,

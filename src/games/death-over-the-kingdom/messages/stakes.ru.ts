@@ -54,9 +54,9 @@ export const stakes: LocaleOf<typeof english> = {
   // what a point would do, as the totals stand
   'kingdom/stake/point-second': ({n}: Count) => `с очком ${n}: второе место`,
   'kingdom/stake/point-first': ({last}: {last: boolean}) =>
-    last ? 'с очком первое место: лишнее' : 'с очком пока первое место',
+    `с очком первое место:${last ? '' : ' пока'} лишнее`,
   'kingdom/stake/point-ties': ({last}: {last: boolean}) =>
-    last ? 'с очком делёж первого: лишнее' : 'с очком пока делёж первого',
+    `с очком делёж первого:${last ? '' : ' пока'} лишнее`,
   'kingdom/stake/point-below': ({n}: Count) => `с очком ${n}: ещё не второе`,
   'kingdom/stake/point-fewest': ({n}: Count) => `с очком ${n}: всё ещё меньше всех`,
   'kingdom/stake/point-leaves': ({n}: Count) => `с очком ${n}: уже не меньше всех`,

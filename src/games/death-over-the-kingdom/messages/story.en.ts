@@ -42,7 +42,7 @@ const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${n} 
 export const story = {
   // the line of the round
   'kingdom/line/order': ({first, last}: Readonly<Record<'first' | 'last', Player>>) =>
-    `${does(first, 'act')} first, ${whom(last)} last`,
+    `${does(first, 'act')} first; ${does(last, 'deal')} and ${agree(last, 'act')} last`,
   'kingdom/line/next': ({median}: {median: boolean}) =>
     `Round 2 pays the lowest card, round 3 ${median ? 'the middle one' : 'those between'}`,
   'kingdom/line/next-last': ({median}: {median: boolean}) =>
@@ -148,10 +148,14 @@ export const story = {
     n === 0
       ? 'You took no point.'
       : `You came ${nth(place)}: ${messages.count(n, POINTS)}, in ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ').replace(/, (?=\d+$)/, ' and ')}.`,
+  'kingdom/end/own-place': ({place, n}: Count & {place: number}, messages) =>
+    `You came ${nth(place)}, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/place': 'second place',
   'kingdom/end/too-many': 'too many',
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>
     `In turn ${at} ${together(players)} came second, with ${messages.count(n, POINTS)}.`,
+  'kingdom/end/turn-over': ({n, at, enough}: Count & Record<'at' | 'enough', number>, messages) =>
+    `${messages.count(n, POINTS)} too many, ${n === 1 ? '' : 'the first '}in turn ${at}: ${messages.count(enough, POINTS)} would be second place.`,
   'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
     `Until turn ${at} you were second; then ${listed(players)} ${players[1] ? 'were' : 'was'}, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/round': ({at, players}: Players & {at: number}) =>

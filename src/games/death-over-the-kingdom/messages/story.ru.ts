@@ -29,7 +29,7 @@ const counted = (n: number, what: string): readonly string[] => (n > 0 ? [`${wha
 export const story: LocaleOf<typeof english> = {
   // the line of the round
   'kingdom/line/order': ({first, last}: Readonly<Record<'first' | 'last', Player>>) =>
-    `Первый ход: ${whom(first)}, последний: ${whom(last)}`,
+    `Первый ход: ${whom(first)}, последний: ${whom(last)} (сдача)`,
   'kingdom/line/next': ({median}: {median: boolean}) =>
     `Круг 2: очко младшей карте, круг 3: ${median ? 'карте посередине' : 'средним'}`,
   'kingdom/line/next-last': ({median}: {median: boolean}) =>
@@ -137,10 +137,14 @@ export const story: LocaleOf<typeof english> = {
     n === 0
       ? 'У вас ни одного очка.'
       : `Ваше место ${place}-е: ${messages.count(n, POINTS)}, ${rounds.length === 1 ? 'круг' : 'круги'} ${rounds.join(', ').replace(/, (?=\d+$)/, ' и ')}.`,
+  'kingdom/end/own-place': ({place, n}: Count & {place: number}, messages) =>
+    `Ваше место ${place}-е, ${messages.count(n, POINTS)}.`,
   'kingdom/end/place': 'второе место',
   'kingdom/end/too-many': 'слишком много',
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>
     `С кона ${at} второе место ${players[1] ? `держат ${listed(players)}` : does(players[0]!, 'держите', 'держит')}: тогда ${messages.count(n, POINTS)}.`,
+  'kingdom/end/turn-over': ({n, at, enough}: Count & Record<'at' | 'enough', number>, messages) =>
+    `Лишних очков: ${n}, ${n === 1 ? '' : 'первое '}в коне ${at}. Второе место: ${messages.count(enough, POINTS)}.`,
   'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
     `До кона ${at} второе место было вашим; затем ${listed(players)}, ${messages.count(n, POINTS)}.`,
   'kingdom/end/round': ({at, players}: Players & {at: number}) =>

@@ -50,10 +50,12 @@ describe('a point at stake', () => {
   test('before the last turn nothing is too many', () => {
     const early = (scores: readonly number[]): string[] =>
       said([withPoint(seen(scores, {deal: 1}), 0, ctx)]);
-    assert.deepEqual(early([0, 0, 0, 0]), ['none: a point puts you first for now']);
-    assert.deepEqual(early([0, 1, 0, 0]), ['none: a point ties you for first, for now']);
+    assert.deepEqual(early([0, 0, 0, 0]), ['none: a point puts you first: too many for now']);
+    assert.deepEqual(early([0, 1, 0, 0]), ['none: a point ties you for first: too many for now']);
     const late = seen([2, 1, 0, 0], {deal: 3});
-    assert.deepEqual(said([withPoint(late, 0, ctx)]), ['cost: a point puts you first for now']);
+    assert.deepEqual(said([withPoint(late, 0, ctx)]), [
+      'cost: a point puts you first: too many for now',
+    ]);
   });
 
   test('M-14, M-27: the option that counts the second place counts here', () => {

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/shared/index.js';
 import {aroundFirst, matchEnding, playersOn, podium, type Scene} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
-import {leadersOf, outcome} from '../rules/outcome.js';
+import {leadersOf, outcome, secondOf} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
 import type {KingdomContext} from './context.js';
 import type {KingdomMove, KingdomView} from '../types.js';
@@ -47,6 +47,23 @@ export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult
   </table>`;
 }
 
+/** The points of a seat that were too many, and the turn, from 0, of the first of them. */
+function tooMany(
+  view: KingdomView,
+  seat: Seat,
+): {readonly n: number; readonly at: number; readonly enough: number} | undefined {
+  const total = view.scores[seat]!;
+  if (isLarge(view) || outcome(view)?.winners.includes(seat)) return undefined;
+  for (let enough = total - 1; enough > 0; enough--) {
+    const totals = view.scores.map((own, other) => (other === seat ? enough : own));
+    if (!secondOf(totals, view.options).includes(seat)) continue;
+    let sum = 0;
+    const at = view.sheet.findIndex((row) => (sum += row[seat]!) > enough);
+    return {n: total - enough, at, enough};
+  }
+  return undefined;
+}
+
 /** The last turn that made the winners: before it others would have won. */
 function turningPoint(
   view: KingdomView,
@@ -54,30 +71,38 @@ function turningPoint(
   ctx: KingdomContext,
 ): string | undefined {
   const {sheet} = view;
+  const {messages} = ctx;
+  const own = ctx.shared ? undefined : ctx.seat;
+  const over = own === undefined ? undefined : tooMany(view, own);
+  if (over) return messages.t('kingdom/end/turn-over', {...over, at: over.at + 1});
   const [winner] = winners;
   const same = (seats: readonly Seat[]): boolean => seats.join() === winners.join();
   const leaders = sheet.map((_, at) => leadersOf({...view, sheet: sheet.slice(0, at + 1)}));
   const at = leaders.findLastIndex((seats) => !same(seats));
   if (winner === undefined || at < 0 || leaders[at]!.length === 0) return undefined;
-  const own = ctx.shared ? undefined : ctx.seat;
   const lost = own !== undefined && leaders[at]!.includes(own) && !winners.includes(own);
   const n = sheet.slice(0, at + 2).reduce((sum, row) => sum + row[winner]!, 0);
   const values = {at: at + 2, players: playersOn(winners, ctx), n};
-  const {messages} = ctx;
   if (isLarge(view))
     return messages.t(lost ? 'kingdom/end/round-lost' : 'kingdom/end/round', values);
   return messages.t(lost ? 'kingdom/end/turn-lost' : 'kingdom/end/turn', values);
 }
 
-/** What the reader of the large game has done: the place, and the rounds that brought points. */
+/**
+ * What the reader has done: the place, and in the large game the rounds that brought points. Nothing is
+ * added to what the end says of a winner, or of points that are too many.
+ */
 function own(
   view: KingdomView,
   rankOf: (seat: Seat) => number,
   {seat, shared, messages}: KingdomContext,
 ): readonly string[] {
-  if (seat === undefined || shared || !isLarge(view)) return [];
+  if (seat === undefined || shared) return [];
+  const n = view.scores[seat]!;
+  const place = rankOf(seat);
+  if (!isLarge(view)) return place > 2 ? [messages.t('kingdom/end/own-place', {place, n})] : [];
   const rounds = view.sheet.flatMap((row, at) => (row[seat]! > 0 ? [at + 1] : []));
-  return [messages.t('kingdom/end/own', {place: rankOf(seat), n: view.scores[seat]!, rounds})];
+  return [messages.t('kingdom/end/own', {place, n, rounds})];
 }
 
 /** How the match ended, in one sentence. */
@@ -112,8 +137,9 @@ export function ending(
   // The second place of the small game is that of the second total; in the large one all before count.
   const rankOf = (seat: Seat): number =>
     large ? order.findIndex((other) => scores[other] === scores[seat]) + 1 : placeOf(seat);
-  // The winner is shown, however many have more points.
-  const shown = order.filter((seat, at) => at < 4 || winners.includes(seat)).slice(0, 5);
+  // The winner is shown, however many have more points, and so is the reader.
+  const others = order.filter((seat, at) => at < 4 || winners.includes(seat)).slice(0, 5);
+  const shown = order.filter((seat) => others.includes(seat) || (!ctx.shared && seat === ctx.seat));
   const lowest = Math.min(4, Math.max(...shown.map(placeOf)));
   const steps = shown.map((seat) => ({
     seat,

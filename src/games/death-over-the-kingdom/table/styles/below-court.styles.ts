@@ -97,12 +97,12 @@ export const belowCourtStyles = css`
   }
 
   .kme {
-    --gstk-card-width: 84px;
+    --gstk-card-width: 76px;
     display: flex;
     align-items: center;
     gap: var(--gstk-s3);
     box-sizing: border-box;
-    min-block-size: 136px;
+    min-block-size: 122px;
     padding: var(--gstk-s2) var(--gstk-s3);
     background: var(--gstk-well);
   }
