@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {catalogue} from '../../../embed/catalogue.js';
 import type {AnyEvent} from '../../../game/index.js';
-import {rounds} from '../../../testing/full.fixture.js';
+import {oneOfEachEngine, rounds} from '../../../testing/full.fixture.js';
 import {daysBefore, dailyDealOf, resultOf} from '../../../online/daily-deal.js';
 import {fittingSeed, lookedOf, playedBy} from './fit.js';
 import {rowOf} from '../../result/row.js';
 
 const DAY = '2026-11-28';
+
+/** The games whose deal is looked for twice. */
+const twice = oneOfEachEngine(catalogue);
 
 describe('the deal of a day', () => {
   for (const entry of catalogue)
@@ -15,7 +18,7 @@ describe('the deal of a day', () => {
       const looked = await lookedOf(entry);
       const deal = {game: entry.id, site: '', day: DAY};
       const seed = await fittingSeed(deal, looked, 0);
-      assert.equal(await fittingSeed(deal, looked, 0), seed);
+      if (twice.includes(entry)) assert.equal(await fittingSeed(deal, looked, 0), seed);
       assert.equal(dailyDealOf(seed)?.game, entry.id);
       const match = await playedBy(looked.bot, seed, looked, 0);
       assert.ok(match.outcome);
