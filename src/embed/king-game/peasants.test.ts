@@ -213,7 +213,11 @@ describe('<king-game variant="peasants">', () => {
       'Soldier Nora 4 tricks ',
       'Peasant Vera 1 trick ',
     ]);
-    expect(crowned()).to.equal('Otto');
+    expect(crowned(), 'nobody yet: the old king has won nothing').to.equal(undefined);
+    expect(find('.vacant [data-move=crown]'), 'the crown is there').not.to.equal(null);
+    expect(find('.stage .say .q')!.textContent!.trim()).to.equal(
+      'Nora takes the crown: the most tricks, 4',
+    );
     const {offsetHeight: height} = host;
     find('[data-id=go]')!.click();
     await frames(2);
@@ -232,6 +236,13 @@ describe('<king-game variant="peasants">', () => {
     expect(host.offsetHeight).to.equal(height);
     find('[data-id=go]')!.click();
     await until(() => !host.matches(':state(deal-over)'), 'the reign begins');
+  });
+
+  it('lays nine cards in two rows where they would be strips in one', async () => {
+    const nine = ['AS', '8S', '6S', 'JH', 'TH', '9H', '8H', '6H', '7D'];
+    await lay({state: {...LAST, tricks: [0, 0, 0, 0], hands: [nine, null, null, null]}}, 320);
+    const rows = (): number => find('gstk-hand')!.shadowRoot!.querySelectorAll('.row').length;
+    await until(() => rows() === 2, 'two rows');
   });
 
   it('says in words what a limit means, where it matters', async () => {

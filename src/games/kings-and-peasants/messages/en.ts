@@ -87,7 +87,8 @@ export const en = {
   'peasants/ask-why/any': 'But not the one just received',
 
   'peasants/your-lead': 'Your lead',
-  'peasants/lead-anything': 'Any card may be led',
+  'peasants/lead-anything': ({trump}: {trump: Suit}, messages) =>
+    `Lead any card; ${messages.t('suit', {suit: trump})} beat every other suit`,
   'peasants/your-turn-follow': 'Your turn: play',
   'peasants/your-turn-any': 'Your turn: any card',
   'peasants/winning': ({card, ...who}: Player & {card: Card}, messages) =>
@@ -95,14 +96,15 @@ export const en = {
   'peasants/trick-to': (who: Player) => `Trick to ${whom(who)}`,
   'peasants/highest': ({card}: {card: Card}, messages) =>
     `The ${messages.t('rank', {rank: card})} was highest`,
-  'peasants/trumped': 'A trump was highest',
+  'peasants/trumped': ({trump}: {trump: Suit}, messages) =>
+    `Trump: ${messages.t('suit', {suit: trump})} beat every other suit`,
   'peasants/you-are-out': 'You have reached your limit and are out until the reign',
   'peasants/now/names': ({name}: Player) => `${name} names the players`,
   'peasants/now/plays': ({name}: Player) => `${name} to play`,
   'peasants/now/gives': ({name}: Player) => `${name} to give a card`,
 
   'peasants/say/ranked': ({players, ranks}: {players: readonly Player[]; ranks: readonly Rank[]}) =>
-    ranks.map((rank, seat) => `${players[seat]?.name ?? ''} ${low(rank)}`).join(', '),
+    ranks.map((rank, seat) => `${whom(players[seat]!)} ${low(rank)}`).join(', '),
   'peasants/say/dealt-election': (
     {name, shown, deal}: Player & {shown: Card; deal: number},
     messages,
@@ -110,12 +112,13 @@ export const en = {
     `${deal > 1 ? 'Next deal of the election' : 'Election'}. Trump is shown: ${messages.t('card', {card: shown})}. Dealer: ${name}.`,
   'peasants/say/dealt-reign': ({name, shown}: Player & {shown: Card}, messages) =>
     `Reign. Trump is shown: ${messages.t('card', {card: shown})}. Dealer: ${name}.`,
-  'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
+  'peasants/say/names': ({rows, by}: {rows: string; by: Player | undefined}) =>
+    `${by ? `Named by ${whom(by)}` : 'Named by lot'}: ${rows}.`,
   'peasants/say/taken': (who: Player) => `Trick to ${whom(who)}.`,
   'peasants/say/limit': ({rank, ...who}: Player & {rank: Rank}) =>
     `${does(who, 'are', 'is')} out: the ${low(rank)}’s limit is reached.`,
   'peasants/say/again': ({name}: Player) => `The cards are dealt again. Dealer: ${name}.`,
-  'peasants/say/ranks': ({rows}: {rows: string}) => `The election is over. ${rows}.`,
+  'peasants/say/ranks': ({rows}: {rows: string}) => `The election is over. ${capital(rows)}.`,
   'peasants/say/no-trump': (who: Player, messages) =>
     `${messages.lookup('peasants/no-trump', who)}.`,
   'peasants/say/given': (
@@ -152,7 +155,8 @@ export const en = {
   'peasants/reign-over': 'The reign is over.',
   'peasants/games-played': 'All games have been played.',
   'peasants/crowned': (who: Player) => `${does(who, 'are', 'is')} king`,
-  'peasants/crowned-why': 'Most tricks take the crown; ties go to the lower name',
+  'peasants/crowned-why': ({n, isTied, ...who}: Player & {n: number; isTied: boolean}) =>
+    `${does(who, 'take')} the crown: ${isTied ? 'a tie in tricks goes to the lower name' : `the most tricks, ${n}`}`,
   'peasants/go-reign': 'To the reign',
   'peasants/go-game': 'Next game',
   'peasants/won-with': ({n}: {n: number}) => `${n} of the 9 tricks, more than anybody else.`,
@@ -178,7 +182,15 @@ export const en = {
     `Of the cards that may be given, the ${messages.t('card', {card})} is worth least.`,
 
   // the aim, and the coach marks
-  'aim/kings-and-peasants': 'Take most tricks: first for the crown, then in the reign',
+  'aim/kings-and-peasants': 'The most tricks make a king; in the reign the most tricks win',
+  'peasants/tip/limit/king':
+    'The most tricks make the king, and you have no limit: take all you can.',
+  'peasants/tip/limit/prince': ({n}: {n: number}) =>
+    `Reach ${n} of the 9 tricks and you will be king; you sit out the rest.`,
+  'peasants/tip/limit/soldier': ({n}: {n: number}) =>
+    `Reach ${n} of the 9 tricks and you will be king; you sit out the rest.`,
+  'peasants/tip/limit/peasant': ({n}: {n: number}) =>
+    `You sit out after ${n} tricks: the crown is yours if nobody takes ${n + 1}.`,
   'peasants/tip/limit': 'The most tricks make the king; at your name’s limit you sit out.',
   'peasants/tip/raised': 'Raised cards may be played: follow the suit that was led.',
   'peasants/tip/exchange': 'In the reign the soldier and the peasant pay the King in trumps.',

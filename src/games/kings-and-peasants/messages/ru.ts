@@ -88,7 +88,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/ask-why/any': 'Но не только что полученная',
 
   'peasants/your-lead': 'Ваш заход',
-  'peasants/lead-anything': 'Можно ходить с любой карты',
+  'peasants/lead-anything': ({trump}: {trump: Suit}, messages) =>
+    `С любой карты; ${messages.t('suit', {suit: trump})} бьют все другие масти`,
   'peasants/your-turn-follow': 'Ваш ход, в масть',
   'peasants/your-turn-any': 'Ваш ход, любая карта',
   'peasants/winning': ({name, card}: Player & {card: Card}, messages) =>
@@ -96,7 +97,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/trick-to': ({name}: Player) => `Взятка: ${name}`,
   'peasants/highest': ({card}: {card: Card}, messages) =>
     `Старшая карта: ${messages.t('rank', {rank: card})}`,
-  'peasants/trumped': 'Берёт козырь',
+  'peasants/trumped': ({trump}: {trump: Suit}, messages) =>
+    `Козырь: ${messages.t('suit', {suit: trump})} бьют все другие масти`,
   'peasants/you-are-out': 'Ваш предел достигнут: до правления вы не играете',
   'peasants/now/names': ({name}: Player) => `Звания раздаёт ${name}`,
   'peasants/now/plays': ({name}: Player) => `Ход: ${name}`,
@@ -111,7 +113,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
     `${deal > 1 ? 'Новая сдача выборов' : 'Выборы'}. Козырная карта: ${cardOf(shown, messages)}. ${does(who, 'Сдаёте', 'Сдаёт')}.`,
   'peasants/say/dealt-reign': ({shown, ...who}: Player & {shown: Card}, messages) =>
     `Правление. Козырная карта: ${cardOf(shown, messages)}. ${does(who, 'Сдаёте', 'Сдаёт')}.`,
-  'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
+  'peasants/say/names': ({rows, by}: {rows: string; by: Player | undefined}) =>
+    `${by ? does(by, 'Звания раздаёте', 'Звания раздаёт') : 'Звания по жребию'}: ${rows}.`,
   'peasants/say/taken': ({name}: Player) => `Взятка: ${name}.`,
   'peasants/say/limit': ({name, rank}: Player & {rank: Rank}) =>
     `${name}: предел достигнут (${low(rank)}), карты отложены.`,
@@ -154,7 +157,8 @@ export const ru: LocaleOf<PeasantsMessages> = {
   'peasants/reign-over': 'Правление окончено.',
   'peasants/games-played': 'Все партии сыграны.',
   'peasants/crowned': ({name, isReader}: Player) => (isReader ? 'Король — вы' : `Король — ${name}`),
-  'peasants/crowned-why': 'Больше взяток — корона; при равенстве выше младшее звание',
+  'peasants/crowned-why': ({name, n, isTied}: Player & {n: number; isTied: boolean}) =>
+    `Корона: ${name}; ${isTied ? 'при равенстве взяток выше младшее звание' : `больше всех взяток, ${n}`}`,
   'peasants/go-reign': 'К правлению',
   'peasants/go-game': 'Дальше',
   'peasants/won-with': ({n}: {n: number}, messages) =>
@@ -181,7 +185,14 @@ export const ru: LocaleOf<PeasantsMessages> = {
     `Из того, что можно отдать, слабее всего ${cardOf(card, messages)}.`,
 
   // the aim, and the coach marks
-  'aim/kings-and-peasants': 'Берите больше всех взяток: сперва за корону, затем в правлении',
+  'aim/kings-and-peasants': 'Больше всех взяток: на выборах — корона, в правлении — победа',
+  'peasants/tip/limit/king': 'Королём станет взявший больше всех, а предела у вас нет: берите.',
+  'peasants/tip/limit/prince': ({n}) =>
+    `Наберёте ${n} взяток из 9 — станете королём; дальше вы вне игры.`,
+  'peasants/tip/limit/soldier': ({n}) =>
+    `Наберёте ${n} взяток из 9 — станете королём; дальше вы вне игры.`,
+  'peasants/tip/limit/peasant': ({n}) =>
+    `После ${n} взяток вы вне игры: корона ваша, если никто не возьмёт ${n + 1}.`,
   'peasants/tip/limit': 'Королём станет взявший больше всех; на пределе звания вы вне игры.',
   'peasants/tip/raised': 'Приподнятые карты можно сыграть: ходите в масть.',
   'peasants/tip/exchange': 'В правлении солдат и крестьянин платят королю козырями.',

@@ -37,6 +37,8 @@ export function hand(
       {trump: view.trump},
     ),
     dealt: dealtTo(view),
+    // The names of four players need the room of a second row.
+    rows: ctx.asking && view.phase === 'election.naming' ? 1 : 2,
     legal:
       ctx.asking && view.phase !== 'election.naming'
         ? ctx.moves.flatMap((legal) => ('card' in legal ? [legal.card] : []))
@@ -95,7 +97,7 @@ function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'
   if (!lead)
     return {
       say: messages.t('peasants/your-lead'),
-      why: lastOne(view, ctx) || messages.t('peasants/lead-anything'),
+      why: lastOne(view, ctx) || messages.t('peasants/lead-anything', {trump: view.trump}),
     };
   const led = suitOf(lead.card as SuitCard);
   const follows =
@@ -131,7 +133,7 @@ function reason(view: PeasantsView, plays: Trick, {messages}: PeasantsContext): 
   if (!best || !lead) return '';
   const isRuffed = suitOf(best.card) === view.trump && suitOf(lead.card) !== view.trump;
   return isRuffed
-    ? messages.t('peasants/trumped')
+    ? messages.t('peasants/trumped', {trump: view.trump})
     : messages.t('peasants/highest', {card: best.card});
 }
 

@@ -26,7 +26,10 @@ export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | u
       return say(`dealt-${event.stage}`, values);
     }
     case 'names given':
-      return say('names', {rows: ranked(event.ranks, ctx)});
+      return say('names', {
+        rows: ranked(event.ranks, ctx),
+        by: event.by === null ? undefined : playerOf(event.by, ctx),
+      });
     case 'card played':
       return messages.t('say/play', {...playerOf(event.seat, ctx), card: event.card});
     case 'trick taken':

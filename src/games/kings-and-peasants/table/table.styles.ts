@@ -25,9 +25,14 @@ const board = css`
       / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
     align-content: center;
-    /* Names, tricks and gifts take the same room, so that the table keeps its height. */
+    /* Tricks and gifts take the same room, and names that of the second row of the hand, too, which
+       lies in one row meanwhile: so the table keeps its height. */
+    --second-row: 59px;
     box-sizing: border-box;
-    min-block-size: 352px;
+    min-block-size: calc(366px - var(--second-row));
+  }
+  .board:has(> .naming) {
+    --second-row: 0px;
   }
   .board > .w {
     grid-area: w;
@@ -217,8 +222,8 @@ export const peasantsStyles: readonly CSSResult[] = [
   exchangeStyles,
   thronesStyles,
   wide,
-  inLow('.board{min-block-size:338px;row-gap:0;padding-block:2px}'),
-  inLowest('.board{min-block-size:292px;--low-trick:42px}'),
+  inLow('.board{min-block-size:calc(338px - var(--second-row));row-gap:0;padding-block:2px}'),
+  inLowest('.board{min-block-size:calc(292px - var(--second-row));--low-trick:38px}'),
   inLowWide(
     '.board{--low-trick:max(56px,(var(--gstk-window,100svh) - 432px)/2.8);padding-block:4px;' +
       'row-gap:2px;min-block-size:clamp(308px,var(--gstk-window,100svh) - 292px,386px)}',

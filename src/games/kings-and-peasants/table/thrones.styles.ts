@@ -9,6 +9,15 @@ export const thronesStyles = css`
     min-block-size: 0;
     padding-inline: var(--gstk-s3);
   }
+  /* Over the lower thrones, in the row of the old ranks, which are not told yet. */
+  .vacant {
+    grid-area: 1 / 1;
+    place-self: start center;
+    z-index: 1;
+  }
+  .thrones {
+    grid-area: 1 / 1;
+  }
   .thrones {
     display: grid;
     grid-template-columns: repeat(4, minmax(min-content, 1fr)); /* a rank is never cut */
@@ -107,8 +116,14 @@ export const thronesStyles = css`
   }
   [data-rank='king'] > .seat {
     block-size: 168px;
+  }
+  .crowned > [data-rank='king'] > .seat {
     border-color: var(--gstk-mark);
     background: var(--gstk-accent-soft);
+  }
+  .thrones:not(.crowned) .tricks {
+    font-weight: 600;
+    color: var(--gstk-table-ink);
   }
   [data-rank='prince'] > .seat {
     block-size: 134px;

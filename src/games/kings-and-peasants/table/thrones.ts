@@ -7,8 +7,8 @@ import type {PeasantsContext} from './context.js';
 import {LIMITS, type PeasantsMove, type PeasantsView, type Rank, RANKS} from '../types.js';
 
 /**
- * The coronation: the thrones stay and the names move. First the tricks are counted, then the players
- * change thrones.
+ * The coronation: the thrones stay and the names move. First the tricks are counted, and nobody wears
+ * the crown; then it flies to the new king, and the players change thrones.
  */
 
 /**
@@ -31,6 +31,9 @@ interface CrownDraft {
   readonly crowned: number;
 }
 
+/** The crown, over the thrones until its owner is known. */
+const crown = html`<span data-move="crown" data-travel=${CROWN_FLIES}>${icon(CROWN)}</span>`;
+
 interface Throne {
   readonly seat: number;
   readonly rank: Rank;
@@ -42,9 +45,7 @@ function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: Peasants
   const {names, elected} = view;
   const old = names?.[seat] ?? rank;
   const rise = RANKS.indexOf(old) - RANKS.indexOf(rank);
-  const isKing = crowned ? rank === 'king' : old === 'king';
-  // If the crown stays, nobody waits for it.
-  const wait = seatOf(view.ranks!, 'king') === view.names?.indexOf('king') ? 0 : CROWN_FLIES + HELD;
+  const wait = CROWN_FLIES + HELD;
   const brings = BRINGS[rank];
   const under = !crowned
     ? messages.t('peasants/most', {n: LIMITS[rank]})
@@ -69,12 +70,7 @@ function throne({seat, rank, crowned}: Throne, view: PeasantsView, ctx: Peasants
       data-move="plate ${seat}"
       data-wait=${crowned ? wait : nothing}
       data-travel=${ALL_MOVE}
-      ><span class="head"
-        >${
-          isKing
-            ? html`<span data-move="crown" data-travel=${CROWN_FLIES}>${icon(CROWN)}</span>`
-            : nothing
-        }</span
+      ><span class="head">${crowned && rank === 'king' ? crown : nothing}</span
       >${shieldOf(seat, ctx)}<b><bdi translate="no">${nameOf(seat, ctx)}</bdi></b
       ><span class="tricks">${messages.t('peasants/tricks', {n: elected?.[seat] ?? 0})}</span></span
     >
@@ -104,6 +100,8 @@ export function coronation(
   const {messages, players} = ctx;
   const crowned = (ctx.draft as CrownDraft | null | undefined)?.crowned === view.game;
   const now = view.ranks!;
+  const king = seatOf(now, 'king');
+  const most = view.elected?.[king] ?? 0;
   const thrones = RANKS.map((rank) => ({
     rank,
     crowned,
@@ -118,15 +116,19 @@ export function coronation(
         run: () => ctx.sketch({crowned: view.game} satisfies CrownDraft),
       };
   return {
-    stage: stageOf(thrones, view, ctx),
+    stage: stageOf(thrones, crowned, view, ctx),
     ...(crowned
       ? {
-          say: messages.t('peasants/crowned', players[seatOf(now, 'king')]!),
+          say: messages.t('peasants/crowned', players[king]!),
           why: meaning(view, ctx),
         }
       : {
           say: messages.t('peasants/summary-ranks'),
-          why: messages.t('peasants/crowned-why'),
+          why: messages.t('peasants/crowned-why', {
+            ...players[king]!,
+            n: most,
+            isTied: view.elected?.filter((n) => n === most).length !== 1,
+          }),
         }),
     controls: [go],
   };
@@ -134,12 +136,14 @@ export function coronation(
 
 const stageOf = (
   thrones: readonly Throne[],
+  crowned: boolean,
   view: PeasantsView,
   ctx: PeasantsContext,
 ): TemplateResult =>
   html`<div class="coronation" part="summary">
     <h3 class="vh" tabindex="-1">${ctx.messages.t('peasants/summary-ranks')}</h3>
-    <ol class="thrones">
+    ${crowned ? nothing : html`<div class="vacant head">${crown}</div>`}
+    <ol class="thrones ${crowned ? 'crowned' : ''}">
       ${keyedList(
         thrones,
         ({rank}) => rank,

@@ -1,7 +1,13 @@
 import type {Tip} from '../../../elements/index.js';
 import type {PeasantsMessages} from '../messages/en.js';
 import {partOf} from '../rules/phase.js';
-import type {PeasantsEvent, PeasantsMove, PeasantsView, Phase} from '../types.js';
+import {
+  LIMITS,
+  type PeasantsEvent,
+  type PeasantsMove,
+  type PeasantsView,
+  type Phase,
+} from '../types.js';
 
 /** The coach marks of a reader's first game of Kings and Peasants. */
 
@@ -33,7 +39,13 @@ export const tips: readonly PeasantsTip[] = [
     at: 'seat',
     part: 'gstk-seat[own]',
     when: (view) => view.names !== null && partOf(view) === 'election',
-    say: (_, {t}) => [t('peasants/tip/limit')],
+    say: ({names, seat, deal, options}, {t}) => {
+      const rank = names?.[seat ?? -1];
+      // By quotas the tricks of several deals count.
+      return rank && deal === 1 && options['electionMode'] !== 'quotas'
+        ? [t(`peasants/tip/limit/${rank}`, {n: LIMITS[rank]})]
+        : [t('peasants/tip/limit')];
+    },
   },
   {
     id: 'raised',
