@@ -23,7 +23,10 @@ async function told(cards: string, seat: number): Promise<unknown> {
 
 describe('the prompt of Kings and Peasants', () => {
   it('says why a trick was taken', async () => {
-    assert.deepEqual(await told('KS 7S 8C 9S', 2), ['Trick to Vera', 'Trump: clubs beat every other suit']);
+    assert.deepEqual(await told('KS 7S 8C 9S', 2), [
+      'Trick to Vera',
+      'Trump: clubs beat every other suit',
+    ]);
     assert.deepEqual(await told('KS 7S 8D 9S', 0), ['Trick to you', 'The king was highest']);
     assert.deepEqual(await told('7C 9C KS QC', 3), ['Trick to Nora', 'The queen was highest']);
   });
