@@ -129,7 +129,8 @@ async function reviewed(page, session) {
     const shown = (window.review = {});
     const button = shadowRoot.querySelector('[data-id=review]');
     button.addEventListener('click', ({timeStamp}) => (shown.pressed = timeStamp), {once: true});
-    const frame = (now) => {
+    const frame = () => {
+      const now = performance.now(); // the frame's own time may be older than the task before it
       if (shadowRoot.querySelector('.reviewed')) shown.opened ??= now;
       if (shadowRoot.querySelector('.reviewed > [exportparts=button]')) shown.judged ??= now;
       if (!shown.judged) requestAnimationFrame(frame);

@@ -7,7 +7,7 @@ import {sentenceContext} from '../speech/sentence-context.js';
 import {linesOf, reveals} from '../speech/log-lines.js';
 import type {Chosen} from './menu.js';
 import {isPanel} from './is-panel.js';
-import {adoptSheet, revealIn} from '../../elements/shared/index.js';
+import {adoptSheet, Lazy, revealIn} from '../../elements/shared/index.js';
 
 /** The contents of panels, fetched when the first panel opens. */
 
@@ -32,7 +32,7 @@ interface Drawing {
 /** Where the panels of each place are in the table. */
 const PLACES = {dialog: 'gstk-dialog', dock: '.aside'} as const satisfies Record<Where, string>;
 
-const dialog = (): Promise<unknown> => import('../../elements/gstk-dialog/gstk-dialog.js');
+const dialog = new Lazy(() => import('../../elements/gstk-dialog/gstk-dialog.js'));
 
 const BLANK: Drawing = {shown: undefined, body: nothing, of: []};
 
@@ -94,7 +94,7 @@ export class PanelDrawings {
 
   /** Prefetches all panels, so that they open without a network. */
   async fetchAll(): Promise<void> {
-    await dialog();
+    await dialog.load();
     for (const open of [...this.#table.game.panels, 'menu'] as const) await this.#draw(open);
   }
 
@@ -128,7 +128,7 @@ export class PanelDrawings {
     // The old body stays until the new one is ready.
     const drawn = (this.#drawings[where] = {...old, of});
     try {
-      if (where === 'dialog') await dialog();
+      if (where === 'dialog') await dialog.load();
       const body = await this.#draw(open, part);
       if (this.#drawings[where] !== drawn) return;
       this.#drawings[where] = {shown: open, body, of};

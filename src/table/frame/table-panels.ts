@@ -71,7 +71,9 @@ export class TablePanels implements Panels, ReactiveController {
     else this.shown = this.shown === panel && !this.#part ? undefined : panel;
     this.#wanted = typeof at === 'string' ? at : undefined;
     if (this.#drawings) this.#drawings.chosen = undefined;
-    this.#table.host.requestUpdate();
+    // The table is drawn once with the part over it, not also before.
+    if (this.#drawings && this.shown === panel) this.#refresh(this.#drawings);
+    else this.#table.host.requestUpdate();
   }
 
   /** Closes the dialog, which restores focus; false when none is open. */

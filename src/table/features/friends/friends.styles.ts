@@ -41,6 +41,14 @@ export const friendsStyles = css`
     gap: var(--gstk-s2);
     min-block-size: 36px;
   }
+  /* A short name keeps its room beside what is said about its player. */
+  .friends li > .who {
+    flex: none;
+    max-inline-size: 50%;
+  }
+  .friends li > .q {
+    text-align: end;
+  }
   .friends li.gone .shield {
     opacity: 0.45;
   }

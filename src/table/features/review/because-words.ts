@@ -15,26 +15,15 @@ export class BecauseWords {
   readonly #entry: GameEntry;
   readonly #own: Messages;
   readonly #words: MessagesOf<ReviewMessages>;
-  readonly #players: readonly Player[];
 
-  private constructor(
-    entry: GameEntry,
-    own: Messages,
-    words: MessagesOf<ReviewMessages>,
-    players: readonly Player[],
-  ) {
+  private constructor(entry: GameEntry, own: Messages, words: MessagesOf<ReviewMessages>) {
     this.#entry = entry;
     this.#own = own;
     this.#words = words;
-    this.#players = players;
   }
 
   /** Fetches the sentences of a game. */
-  static async of(
-    entry: GameEntry,
-    words: MessagesOf<ReviewMessages>,
-    players: readonly Player[],
-  ): Promise<BecauseWords> {
+  static async of(entry: GameEntry, words: MessagesOf<ReviewMessages>): Promise<BecauseWords> {
     const known = matchLocale([words.locale]);
     const guide = await entry.guide?.();
     const [shared, game, because] = await Promise.all([
@@ -42,20 +31,24 @@ export class BecauseWords {
       entry.messages(known),
       guide?.becauseMessages?.(known) ?? {},
     ]);
-    return new BecauseWords(entry, createMessages(known, shared, game, because), words, players);
+    return new BecauseWords(entry, createMessages(known, shared, game, because), words);
   }
 
   /**
    * Why a move was worse than the best one.
-   * @param made the names of the two
+   * @param names of the two
    */
-  sentence({fact, times, instead, worlds}: Because, made: string, better: string): string {
+  sentence(
+    {fact, times, instead, worlds}: Because,
+    [made, better]: readonly [made: string, better: string],
+    players: readonly Player[],
+  ): string {
     const counts = {times, instead, of: worlds, deals: this.#entry.opensDeals === true};
     if (fact.kind === 'cost') return this.#words.t('review/because-cost', counts);
     const own = times > instead ? made : better;
     const seat = fact['seat'];
-    const player = typeof seat === 'number' ? this.#players[seat] : undefined;
-    const what = this.#own.lookup(fact.kind, {...fact, ...player, players: this.#players, own});
+    const player = typeof seat === 'number' ? players[seat] : undefined;
+    const what = this.#own.lookup(fact.kind, {...fact, ...player, players, own});
     return this.#words.t('review/because', {...counts, what});
   }
 }

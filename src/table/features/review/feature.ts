@@ -1,5 +1,5 @@
 import type {TemplateResult} from 'lit';
-import {adoptSheet, panelStyles} from '../../../elements/shared/index.js';
+import {adoptSheet, Lazy, panelStyles} from '../../../elements/shared/index.js';
 import type {Control} from '../../../elements/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -16,6 +16,15 @@ import type {Review} from './review.js';
 /** The ids of the part that a review is, for a player and for an onlooker. */
 const REVIEW = 'review';
 const MOVES = 'moves';
+
+/** Is there at a press, once it has been fetched ahead. */
+const drawing = new Lazy(async () => {
+  const [{fetched, Review, whose}, {reviewStyles}] = await Promise.all([
+    import('./review.js'),
+    import('./review.styles.js'),
+  ]);
+  return {fetched, Review, whose, reviewStyles};
+});
 
 /** The review of the deals that are over: its button beside their end, and the part over the table. */
 export const feature: FeatureOf = (table) => {
@@ -65,6 +74,8 @@ interface Open {
 class ReviewPanel implements Overlay {
   readonly id: string;
   readonly #table: TableContext;
+  /** The tag of worked examples. */
+  readonly #tag = new Lazy(async () => (await this.#table.host.examples()).tag());
   #open: Open | undefined;
   /** The seat that an onlooker has chosen. */
   #chosen: Seat = 0;
@@ -87,22 +98,17 @@ class ReviewPanel implements Overlay {
    * asked for.
    */
   async prepare(): Promise<void> {
-    const {host, messages, model} = this.#table;
+    const {host, messages} = this.#table;
     if (!messages) return;
     const {entry} = host;
     const {locale} = messages;
     const [examples, {warm}, {fetched}] = await Promise.all([
       host.examples(),
       import('../../thinking/thinking.js'),
-      import('./review.js'),
-      import('./review.styles.js'),
+      drawing.load(),
     ]);
-    const exampleTag = (): Promise<string> => Promise.resolve(examples.tag());
     warm(entry);
-    await Promise.all([
-      fetched({entry, locale, players: model.players, exampleTag}),
-      examples.ahead(entry, locale),
-    ]);
+    await Promise.all([fetched(entry, locale), this.#tag.load(), examples.ahead(entry, locale)]);
   }
 
   async draw(changed: () => void): Promise<TemplateResult | undefined> {
@@ -115,15 +121,12 @@ class ReviewPanel implements Overlay {
     const record = session?.seating.record();
     if (!session || !record || !messages || seat === undefined) return undefined;
     if (!outcome && !entry.opensDeals) return undefined;
-    const [{Review, whose}, {reviewStyles}] = await Promise.all([
-      import('./review.js'),
-      import('./review.styles.js'),
-    ]);
+    const {Review, whose, reviewStyles} = await drawing.load();
     adoptSheet(host, panelStyles);
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
     const {players} = table.model;
-    const exampleTag = async (): Promise<string> => (await host.examples()).tag();
+    const exampleTag = (): Promise<string> => this.#tag.load();
     const reviewed = {entry, match, seat, players, messages, exampleTag};
     const of = session.seating.local ?? session.seating;
     const open = this.#open;

@@ -63,7 +63,7 @@ export class Review {
       },
       this.#deal,
     );
-    this.#show(this.#deal);
+    this.#judged.want(this.#deal);
   }
 
   /**
@@ -92,8 +92,8 @@ export class Review {
     const {because: words, game, played} = this.#parts;
     const {moves, move, because} = decision;
     if (because) {
-      const [made, better] = [move, moves[0]!.move].map((one) => this.#words.name(one));
-      this.#reasons.set(decision, words.sentence(because, made!, better!));
+      const names = [this.#words.name(move), this.#words.name(moves[0]!.move)] as const;
+      this.#reasons.set(decision, words.sentence(because, names, this.#of.players));
       return;
     }
     const {rules, bot} = game;
