@@ -8,7 +8,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'statistics/by-level': 'По уровням',
   'statistics/level': 'Уровень',
   'statistics/mixed': 'Менялся по ходу',
-  'statistics/played': 'Сыграно',
+  'statistics/played': 'Партий',
   'statistics/won': 'Побед',
   'statistics/best': 'Лучшая сдача',
   'statistics/worst': 'Худшая сдача',

@@ -21,6 +21,17 @@ export const statisticsStyles = css`
     padding-inline-start: 0;
     text-align: start;
   }
+  @container gstk (inline-size < 30rem) {
+    .statistics table {
+      font-size: var(--gstk-text-s);
+    }
+    .statistics :is(th, td) {
+      padding-inline: 3px 0;
+    }
+    .statistics th {
+      overflow-wrap: anywhere;
+    }
+  }
   .statistics .plot {
     margin: 0;
   }
