@@ -38,13 +38,13 @@ export interface Board extends HTMLElement {
 
 /**
  * The position of a decision with all hands open, as a worked example: its reader can step to the move
- * that was played and to the better one, and play on from there.
+ * that was played and to one that is surely better, and play on from there.
  */
 export function boardOf(
   decision: Decision,
   {entry, seat, players, messages, rules, tag, state, name, better, tries, answer, led}: Boarded,
 ): Board {
-  const {move, moves, made} = decision;
+  const {move, moves, made, verdict} = decision;
   const hides = tries.isOpen(decision);
   const example = document.createElement(tag) as Board;
   example.addressed = seat;
@@ -79,7 +79,7 @@ export function boardOf(
   };
   const played = item(move, name(move));
   const [best] = moves;
-  if (best && best !== made && !hides) {
+  if (best && best !== made && verdict !== 'equal' && !hides) {
     const list = document.createElement('ul');
     list.append(item(best.move, `${name(best.move)}: ${better}`));
     played.append(list);

@@ -86,6 +86,9 @@ describe('the review of a match', () => {
       if (made > 0) expect(as[made]).to.equal(verdict === asGood);
       marks.add(table.find('.hopes .now')!.getAttribute('d')!);
       const board = table.find('gstk-dialog .example')!;
+      const others = board.querySelectorAll('[data-play] [data-play]').length;
+      const isSure = verdict !== best && verdict !== asGood;
+      expect(others > 0, 'another card is called better only where it surely is').to.equal(isSure);
       const below = Node.DOCUMENT_POSITION_FOLLOWING;
       expect(board.compareDocumentPosition(table.find('.promised')!) & below).to.equal(below);
     }

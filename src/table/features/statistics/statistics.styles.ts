@@ -28,9 +28,6 @@ export const statisticsStyles = css`
     .statistics :is(th, td) {
       padding-inline: 3px 0;
     }
-    .statistics th {
-      overflow-wrap: anywhere;
-    }
   }
   .statistics .plot {
     margin: 0;
