@@ -78,7 +78,7 @@ describe('<crown-game> of secret choices', () => {
     expect(table.root.querySelectorAll('.two-sided')).to.have.length(0);
     expect([...table.root.querySelectorAll('.place .open')].map(textOf)).to.deep.equal([
       'Your card',
-      'Choos\u00ADing',
+      '',
     ]);
     await expectAxe(table.host, UNDECIDED);
   });
@@ -125,7 +125,7 @@ describe('<crown-game> of secret choices', () => {
       const {wins} = table.host.view as unknown as SupportView | DefendView;
       expect(Math.max(...wins)).to.equal(2);
       await until(() => table.find('.ended .title'), 'the end is shown');
-      expect(textOf(table.find('.ended .title')!)).to.match(/^(You win|Otto wins) with the \w+$|^The sum is (yours|Otto’s)$/); // oxfmt-ignore
+      expect(textOf(table.find('.ended .title')!)).to.match(/^(You win|You lose: Otto wins) with the \w+$|^(You win: the sum is yours|You lose: the sum is Otto’s)$/); // oxfmt-ignore
       expect(table.events('gstk-game-ended')).to.have.length(1);
       await table.push('Play again');
       await until(() => table.is('my-turn'), 'another game');

@@ -19,17 +19,17 @@ const ENDS: readonly (readonly [
   say: string,
   won: boolean,
 ])[] = [
-  ['', {lord: 1, row: ROW, open: [2]}, 'You found the King', 'He was the third card, and the first to be turned.', true],
-  ['', {lord: 1, row: ROW, open: [4, 2]}, 'You found the King', 'First the Knight, then the third card: the King.', true],
-  ['', {lord: 1, row: ROW, open: [1]}, 'The King stayed hidden', 'You turned the Beggar. The King was the third card.', false],
-  ['', {lord: 0, row: ROW, open: [4], phase: 'over'}, 'The King stayed hidden', 'Otto stopped at the Knight. The King was the third card.', true],
+  ['', {lord: 1, row: ROW, open: [2]}, 'You win: you found the King', 'He was the third card, and the first to be turned.', true],
+  ['', {lord: 1, row: ROW, open: [4, 2]}, 'You win: you found the King', 'First the Knight, then the third card: the King.', true],
+  ['', {lord: 1, row: ROW, open: [1]}, 'You lose: the King stayed hidden', 'You turned the Beggar. The King was the third card.', false],
+  ['', {lord: 0, row: ROW, open: [4], phase: 'over'}, 'You win: the King stayed hidden', 'Otto stopped at the Knight. The King was the third card.', true],
   ['defend', {phase: 'over', wins: [2, 1], last: {cards: ['beggar', 'dragon']}}, 'You win with the Beggar', 'Beggar thwarts Dragon: matches 2 to 1.', true],
-  ['defend', {phase: 'over', wins: [0, 2], last: {cards: ['king', 'dragon']}}, 'Otto wins with the Dragon', 'Dragon thwarts King: matches 2 to 0.', false],
-  ['support', {phase: 'over', wins: [2, 0], last: {cards: ['king', 'knight'], lord: 0}}, 'The sum is yours', '5 + 3 = 8, even: for the lord; matches 2 to 0.', true],
-  ['support', {phase: 'over', wins: [1, 2], last: {cards: ['king', 'witch'], lord: 0}}, 'The sum is Otto’s', '5 + 2 = 7, odd: for the vassal; matches 2 to 1.', false],
+  ['defend', {phase: 'over', wins: [0, 2], last: {cards: ['king', 'dragon']}}, 'You lose: Otto wins with the Dragon', 'Dragon thwarts King: matches 2 to 0.', false],
+  ['support', {phase: 'over', wins: [2, 0], last: {cards: ['king', 'knight'], lord: 0}}, 'You win: the sum is yours', '5 + 3 = 8, even: for the lord; matches 2 to 0.', true],
+  ['support', {phase: 'over', wins: [1, 2], last: {cards: ['king', 'witch'], lord: 0}}, 'You lose: the sum is Otto’s', '5 + 2 = 7, odd: for the vassal; matches 2 to 1.', false],
   ['tourney', {rounds: ROUNDS}, 'You win the tourney', 'Rounds 3 to 2.', true],
-  ['tourney', {rounds: ROUNDS.map(([own, other]) => [other, own])}, 'Otto wins the tourney', 'Rounds 3 to 2.', false],
-  ['tourney', {rounds: ROW.map((card) => [card, card])}, 'Level', 'Rounds 0 to 0.', false],
+  ['tourney', {rounds: ROUNDS.map(([own, other]) => [other, own])}, 'You lose: Otto wins the tourney', 'Rounds 3 to 2.', false],
+  ['tourney', {rounds: ROW.map((card) => [card, card])}, 'A draw', 'Rounds 0 to 0. In all of them the cards were equal, and so were the totals unused.', false],
 ]; // oxfmt-ignore
 
 const lay = async (variant: string, state: unknown, more: TableSetup = {}): Promise<Table> => {
@@ -57,7 +57,7 @@ describe('<crown-game> at its end', () => {
       expect(textOf(table.find('.ended .how')!)).to.equal(say);
       expect(table.find('.ended.won') !== null).to.equal(won);
       expect(table.root.querySelectorAll('.ended tr.best')).to.have.length(
-        title === 'Level' ? 0 : 1,
+        title === 'A draw' ? 0 : 1,
       );
       const hero = box(table.find('.hero')!);
       for (const card of table.root.querySelectorAll('.hero .gk')) {

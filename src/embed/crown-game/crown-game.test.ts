@@ -102,7 +102,7 @@ describe('<crown-game>', () => {
     const ended = (): string | null =>
       host.shadowRoot!.querySelector('.ended .title')?.textContent ?? null;
     await until(() => ended() !== null, 'the end is shown');
-    expect(ended()).to.equal('You found the King');
+    expect(ended()).to.equal('You win: you found the King');
     expect(names()[0]).to.equal('first card, Witch');
   });
 
@@ -114,9 +114,9 @@ describe('<crown-game>', () => {
     hand().focus();
     cards()[0]!.click();
     const question =
-      'Which card will Otto turn? It decides nothing. You win if the King stays hidden.';
+      'Guess: which card will Otto turn? You win if the King stays hidden. A guess is only for fun.';
     await until(() => host.textContent.includes(question), 'it is announced');
-    expect(say()).to.equal('Which card will Otto turn?');
+    expect(say()).to.equal('Guess: which card will Otto turn?');
   });
 
   it('asks nothing of a lord on a table that is only shown, or that bots play', async () => {

@@ -241,8 +241,8 @@ describe('<crown-game> reveals', () => {
     const row = ['knight', 'beggar', 'witch', 'dragon', 'king'];
     table = await lay('', {lord: 0, row});
     expect(table.prompt).to.deep.equal({
-      say: 'Which card will Otto turn?',
-      why: 'It decides nothing. You win if the King stays hidden',
+      say: 'Guess: which card will Otto turn?',
+      why: 'You win if the King stays hidden. A guess is only for fun',
     });
     const {moves} = table;
     clock.increment(60_000);

@@ -137,7 +137,7 @@ describe('<crown-game variant="tourney">', () => {
     }
     expect(view(table).rounds).to.have.length(5);
     await until(() => table.find('.ended .title'), 'the end is shown');
-    expect(textOf(table.find('.ended .title')!)).to.match(/^((You win|Otto wins) the tourney|Level)$/); // oxfmt-ignore
+    expect(textOf(table.find('.ended .title')!)).to.match(/^((You win|You lose: Otto wins) the tourney|A draw)$/); // oxfmt-ignore
     expect(table.events('gstk-game-ended')).to.have.length(1);
     await table.push('Play again');
     await until(() => table.is('my-turn'), 'another match');

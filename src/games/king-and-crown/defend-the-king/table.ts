@@ -64,7 +64,9 @@ function scene(view: DefendView, ctx: DefendContext): Scene<ChooseMove, string> 
     laid,
   );
   const ended = view.phase === 'over' && ctx.event?.type !== 'match won';
-  return ended ? {...drawn, ...ending(view, ctx)} : drawn;
+  if (ended) return {...drawn, ...ending(view, ctx)};
+  // The ring shows what the card under the finger would thwart.
+  return drawn.hand ? {...drawn, hand: {...drawn.hand, isLookedAt: true}} : drawn;
 }
 
 /** The coach marks of Defend the King. */

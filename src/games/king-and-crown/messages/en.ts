@@ -12,6 +12,8 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
 };
 
 type Count = Readonly<Record<'n', number>>;
+/** What decided a match, as it stands within a sentence. */
+type Text = Readonly<Record<'text', string>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
 /** The messages that the games of the family share, in English. */
@@ -31,7 +33,6 @@ export const crown = {
   // the reveal of hidden choices
   'crown/places': 'Players and their cards',
   'crown/place/own': 'Your card',
-  'crown/place/choosing': 'Choos\u00ADing',
   'crown/in': 'in',
   'crown/face-down': 'a card face down',
   'crown/only-you': 'in secret',
@@ -45,6 +46,7 @@ export const crown = {
   'crown/next-match': 'Next match',
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
     `matches ${mine} to ${theirs}`,
+  'crown/you-lose': ({text}: Text) => `You lose: ${text}`,
   'crown/matches': 'matches',
 
   // the aim, and the coach marks

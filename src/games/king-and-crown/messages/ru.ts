@@ -49,7 +49,6 @@ export const crown: LocaleOf<CrownMessages> = {
   // the reveal of hidden choices
   'crown/places': 'Игроки и их карты',
   'crown/place/own': 'Ваша карта',
-  'crown/place/choosing': 'Выбор',
   'crown/in': 'есть',
   'crown/face-down': 'закрытая карта',
   'crown/only-you': 'тайно',
@@ -64,6 +63,7 @@ export const crown: LocaleOf<CrownMessages> = {
   'crown/next-match': 'Следующая партия',
   'crown/lead': ({mine, theirs}: {readonly mine: number; readonly theirs: number}) =>
     `по партиям ${mine}\u00a0:\u00a0${theirs}`,
+  'crown/you-lose': ({text}) => `Поражение: ${text}`,
   'crown/matches': 'партии',
 
   // the aim, and the coach marks

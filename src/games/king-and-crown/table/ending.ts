@@ -1,5 +1,7 @@
 import {html, svg, type TemplateResult} from 'lit';
 import type {Seat} from '../../../game/index.js';
+import type {RenderContext} from '../../../elements/index.js';
+import {capital} from '../../../i18n/capital.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CrownMessages} from '../messages/en.js';
 import type {CourtCard} from '../rules/deck.js';
@@ -9,6 +11,22 @@ import {courtFace} from './face.js';
  * The parts that the ends of the family share: the deciding cards on the ground line, and the turning
  * point.
  */
+
+/** A headline, which says in words that its reader has lost. */
+export const headline = (
+  text: string,
+  winner: Seat,
+  {
+    seat,
+    shared,
+    messages,
+  }: Pick<RenderContext, 'seat' | 'shared'> & {
+    readonly messages: Messages<CrownMessages>;
+  },
+): string =>
+  seat === undefined || shared || seat === winner
+    ? capital(text)
+    : messages.t('crown/you-lose', {text});
 
 /** A card of the picture; the winner's has a gold edge. */
 interface HeroCard {

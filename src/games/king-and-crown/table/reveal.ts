@@ -26,7 +26,7 @@ export interface RevealPlace {
   readonly card: CourtCard | null | undefined;
   /** Whether the card lies face up. */
   readonly up: boolean;
-  /** The text in the open place, such as `choosing`; with `asked` the reader's card belongs there. */
+  /** The text in the open place, such as `Your card`; with `asked` the reader's card belongs there. */
   readonly open?: string;
   readonly asked?: boolean;
   /** A label on the back of the card, which turns with it. */

@@ -60,7 +60,7 @@ const board = css`
 export const roleStyles = css`
   .role {
     padding: 1px 8px;
-    border: 1px solid var(--gstk-edge);
+    border: 1px solid transparent;
     border-radius: 10px;
     background: var(--gstk-surface);
     font-size: var(--gstk-text-xs);
@@ -69,7 +69,7 @@ export const roleStyles = css`
     white-space: nowrap;
   }
   .role.lord {
-    border-color: var(--gstk-mark);
+    background: var(--gstk-accent-soft);
     font-weight: 600;
   }
 `;

@@ -54,7 +54,10 @@ export const en = {
   // the end
   'defend/title': ({card, ...who}: Player & {card: CourtCard}) =>
     `${does(who, 'win')} with the ${CARDS[card]}`,
-  'defend/title/many': (who: Player) => `${does(who, 'are', 'is')} the last one standing`,
+  'defend/title/many': (who: Player) =>
+    who.isReader
+      ? 'You win: you are the last one standing'
+      : `${who.name} is the last one standing`,
   'defend/thwarts-word': 'thwarts',
   'defend/out-in': ({n}: Count) => `out in reveal ${n}`,
   'defend/turning/level': ({

@@ -55,9 +55,9 @@ export const ru: LocaleOf<DefendMessages> = {
 
   // the end
   'defend/title': ({card, name, isReader}: Player & {card: CourtCard}) =>
-    `${isReader ? 'Победа ваша' : `Побеждает ${name}`}: решает ${CARDS[card].toLowerCase()}`,
+    `${isReader ? 'Победа ваша: решает' : `у игрока ${name}`} ${CARDS[card].toLowerCase()}`,
   'defend/title/many': ({name, isReader}: Player) =>
-    isReader ? 'В игре остались только вы' : `В игре остаётся только ${name}`,
+    isReader ? 'Победа: в игре остались только вы' : `в игре остаётся только ${name}`,
   'defend/thwarts-word': 'бьёт',
   'defend/out-in': ({n}: Count) => `вне игры с раунда ${n}`,
   'defend/turning/level': ({

@@ -12,6 +12,7 @@ import {
 } from '../../table/reveal.js';
 import {thwartRing} from '../../table/ring.js';
 import {type DefendContext, isShown, verdictText} from './speech.js';
+import {isCourtCard} from '../../rules/deck.js';
 import type {DefendView} from '../types.js';
 
 /** The board of Defend the King: the places, the strip, and the ring of cards that thwart each other. */
@@ -38,7 +39,7 @@ function choosing(view: DefendView, seat: Seat, ctx: DefendContext): Partial<Rev
   const own = seat === ctx.seat;
   if (!card)
     return {
-      open: messages.t(own ? 'crown/place/own' : 'crown/place/choosing'),
+      open: own ? messages.t('crown/place/own') : '',
       asked: own && ctx.asking,
     };
   const mark = messages.t('crown/in');
@@ -126,11 +127,12 @@ export function board(view: DefendView, ctx: DefendContext): TemplateResult {
   // The ring lights up with the result, since it must not reveal cards that have not turned yet.
   const met = open && event?.type !== 'cards revealed' ? (last?.cards ?? []) : [];
   const cards = open ? last?.cards : view.choices.made;
+  const looked = !open && isCourtCard(ctx.looked) ? ctx.looked : undefined;
   return html`<div class="arena ${seats === 2 ? 'two' : 'many'}">
     ${revealRow(places, messages.t('crown/places'), ctx)}
     ${thwartRing(
       met.filter((card) => card !== null),
-      (ctx.seat === undefined ? undefined : cards?.[ctx.seat]) ?? undefined,
+      looked ?? (ctx.seat === undefined ? undefined : cards?.[ctx.seat]) ?? undefined,
       messages,
     )}
     ${strip(view, ctx)}

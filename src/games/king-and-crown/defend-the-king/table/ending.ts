@@ -2,7 +2,7 @@ import {matchEnding, playerOf, playersOn, type Scene} from '../../../../elements
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';
+import {caughtUp, headline, heroArrow, heroCard} from '../../table/ending.js';
 import {html, nothing} from 'lit';
 import {allOf, outcome} from '../rules/match.js';
 import {type DefendContext, leadText, verdictText} from './speech.js';
@@ -131,10 +131,13 @@ export function ending(
             )}`
           : nothing
       }`,
-      title:
+      title: headline(
         seats === 2
           ? messages.t('defend/title', {...playerOf(winner, ctx), card: mine})
           : messages.t('defend/title/many', playerOf(winner, ctx)),
+        winner,
+        ctx,
+      ),
       say: `${say.filter(Boolean).join(': ')}.`,
       turn: seats === 2 ? duelTurn(view, winner, matches, ctx) : crowdTurn(winner, reveals, ctx),
       columns: [messages.t('crown/matches')],

@@ -32,8 +32,8 @@ export const en = {
   'find/waiting/pick': (who: Player) => `${does(who, 'reveal')} a card`,
   'find/waiting/extra': (who: Player) => `${does(who, 'reveal')} one more card`,
   'find/waiting/lord': 'You win if the King stays hidden',
-  'find/guess': ({name}: Player) => `Which card will ${name} turn?`,
-  'find/guess/why': 'It decides nothing. You win if the King stays hidden',
+  'find/guess': ({name}: Player) => `Guess: which card will ${name} turn?`,
+  'find/guess/why': 'You win if the King stays hidden. A guess is only for fun',
   'find/no-guess': 'No guess',
   'find/foreseen': 'as you guessed',
   'find/one-of': ({n}: Count) => `One of ${['', '', '', '', 'four', 'five'][n]} is the King`,
@@ -52,9 +52,13 @@ export const en = {
 
   // the end
   'find/title/found': ({name, isReader}: Player) =>
-    isReader ? 'You found the King' : `${name} found the King`,
+    isReader ? 'You win: you found the King' : `${name} found the King`,
   'find/title/hidden': ({name, isReader, laid}: Player & {laid: boolean}) =>
-    laid ? `${isReader ? 'You' : name} hid him well` : 'The King stayed hidden',
+    isReader
+      ? `You win: ${laid ? 'you hid the King well' : 'the King stayed hidden'}`
+      : laid
+        ? `${name} hid the King well`
+        : 'the King stayed hidden',
   'find/then': 'then',
   'find/instead': 'instead of',
   'find/end/found': ({at}: InPlace) => `He was the ${ORDER[at]} card, and the first to be turned.`,
@@ -65,7 +69,7 @@ export const en = {
     `${name} stopped at the Knight. The King was the ${ORDER[at]} card.`,
   'find/end/foreseen': ({right, of}: {right: number; of: number}) =>
     of === 1
-      ? `You guessed ${right ? 'right' : 'wrong'} which card would be turned; a guess decides nothing.`
+      ? `You guessed ${right ? 'right' : 'wrong'} which card would be turned.`
       : `You guessed ${right} of ${of} turned cards.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `Matches ${mine} to ${theirs}.`,
@@ -112,9 +116,9 @@ export const en = {
   'find/why/lay': 'A random order cannot be guessed.',
 
   // the aim, and the coach marks
-  'aim/find-the-king': 'Find the King; as the lord, see him stay hidden',
+  'aim/find-the-king': 'The vassal looks for the King; the lord wins if he stays hidden',
   'crown/tip/turn': 'Turn one card. The Knight lets you turn one more.',
-  'crown/tip/hide': 'You win if the King is not found. Guess which card will be turned.',
+  'crown/tip/hide': 'You are the lord: you win if the King stays hidden. Guess, for fun.',
 } satisfies GameCatalogue;
 
 /** The keys of these sentences, with the values that they take. */

@@ -33,8 +33,8 @@ export const ru: LocaleOf<FindMessages> = {
   'find/waiting/pick': ({name}: Player) => `Карту открывает ${name}`,
   'find/waiting/extra': ({name}: Player) => `Ещё одну открывает ${name}`,
   'find/waiting/lord': 'Если короля не найдут, победа ваша',
-  'find/guess': ({name}: Player) => `Какую карту откроет ${name}?`,
-  'find/guess/why': 'Это ничего не решает. Если короля не найдут, победа ваша',
+  'find/guess': ({name}: Player) => `Угадайте: какую карту откроет ${name}?`,
+  'find/guess/why': 'Если короля не найдут, победа ваша. Угадать можно ради забавы',
   'find/no-guess': 'Не угадывать',
   'find/foreseen': 'как вы и думали',
   'find/one-of': ({n}: Count) => `Одна из ${n === 5 ? 'пяти' : 'четырёх'} карт — король`,
@@ -53,13 +53,15 @@ export const ru: LocaleOf<FindMessages> = {
 
   // the end
   'find/title/found': ({name, isReader}: Player) =>
-    isReader ? 'Вы нашли короля' : `Короля находит ${name}`,
+    isReader ? 'Победа: вы нашли короля' : `короля находит ${name}`,
   'find/title/hidden': ({name, isReader, laid}: Player & {laid: boolean}) =>
     laid
       ? isReader
-        ? 'Вы хорошо его спрятали'
-        : `Короля спрятал игрок ${name}`
-      : 'Король не найден',
+        ? 'Победа: вы хорошо спрятали короля'
+        : `короля спрятал игрок ${name}`
+      : isReader
+        ? 'Победа: король не найден'
+        : 'король не найден',
   'find/then': 'потом',
   'find/instead': 'вместо',
   'find/end/found': ({at}: InPlace) => `Королём была ${ORDER[at]} карта, открыта сразу.`,
@@ -70,7 +72,7 @@ export const ru: LocaleOf<FindMessages> = {
     `${name}: остановка на рыцаре. Королём была ${ORDER[at]} карта.`,
   'find/end/foreseen': ({right, of}: {right: number; of: number}) =>
     of === 1
-      ? `Открытую карту вы ${right ? '' : 'не '}угадали; это ничего не решает.`
+      ? `Открытую карту вы ${right ? '' : 'не '}угадали.`
       : `Открытых карт вы угадали: ${right} из ${of}.`,
   'find/end/series': ({mine, theirs}: {mine: number; theirs: number}) =>
     `По партиям ${mine} : ${theirs}.`,
@@ -110,7 +112,7 @@ export const ru: LocaleOf<FindMessages> = {
   'find/why/lay': 'Случайный порядок не угадать.',
 
   // the aim, and the coach marks
-  'aim/find-the-king': 'Найдите короля, а если вы лорд — чтобы не нашли',
+  'aim/find-the-king': 'Вассал ищет короля; лорд побеждает, если его не найдут',
   'crown/tip/turn': 'Откройте карту. Рыцарь даёт открыть ещё одну.',
-  'crown/tip/hide': 'Победа ваша, если короля не найдут. Угадайте, какую карту откроют.',
+  'crown/tip/hide': 'Вы лорд: победа ваша, если короля не найдут. Угадывайте ради забавы.',
 };

@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {matchEnding, playerOf, type Scene} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import {needOf} from '../../rules/wins.js';
-import {caughtUp, heroArrow, heroCard} from '../../table/ending.js';
+import {caughtUp, headline, heroArrow, heroCard} from '../../table/ending.js';
 import {outcome} from '../rules/match.js';
 import {foreseen} from './guess.js';
 import type {FindContext} from './speech.js';
@@ -65,12 +65,16 @@ export function ending(
             )}`
           : nothing
       }${heroCard(king, messages)}`,
-      title: found
-        ? messages.t('find/title/found', playerOf(winner, ctx))
-        : messages.t('find/title/hidden', {
-            ...playerOf(winner, ctx),
-            laid: options['lordArranges'] === 'on',
-          }),
+      title: headline(
+        found
+          ? messages.t('find/title/found', playerOf(winner, ctx))
+          : messages.t('find/title/hidden', {
+              ...playerOf(winner, ctx),
+              laid: options['lordArranges'] === 'on',
+            }),
+        winner,
+        ctx,
+      ),
       say: [say, tried, results].filter(Boolean).join(' '),
       turn: turnOf(view, winner, ctx),
       columns: [messages.t('crown/matches')],

@@ -26,7 +26,7 @@ const SPECIALS: Readonly<Record<CourtCard, (seats: number) => string>> = {
       ? 'Help the King to find the Dragon. The other one will claim to be the Knight.'
       : 'Help the King to find the Dragon. If the Witch has all cards dealt again, you may look at one card.',
   witch: () =>
-    'You help the Dragon, without knowing who it is. Once you may show all cards and have them dealt again.',
+    'You help the Dragon, without knowing who it is. Once you may show all cards and have them dealt again, so that the King must start over.',
   beggar: () =>
     'You are with the King. When somebody else stands accused, you may still join the Wicked.',
 };
@@ -59,6 +59,8 @@ export const en = {
     `Set aside: ${cards.map((card) => CARDS[card]).join(', ')}`,
   'court/won': ({n}: Count) => `${n} won`,
   'court/card': 'Card',
+  'court/player': 'Player',
+  'court/deals': 'lord, deals',
   'court/team': 'Team',
   'court/rounds-won': 'Rounds won',
   'court/down': 'card face down',

@@ -49,7 +49,7 @@ export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonl
     seat === joined ? messages.t('court/has-joined') : '',
     winnersOf(view, ctx).includes(seat) ? messages.t('court/wins') : '',
     talks && quiet.includes(seat) ? messages.t('court/silent-now') : '',
-    phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
+    phase === 'look' && seat === lord ? messages.t('court/deals') : '',
     Number(options['rounds']) > 1 ? messages.t('court/won', {n: scores[seat]!}) : '',
   ].filter(Boolean);
 }
@@ -103,7 +103,7 @@ function standing(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResul
   const [more] = [
     !bared && isDisputed(view, seat) ? messages.t('court/disputed') : '',
     talks && quiet.includes(seat) ? messages.t('court/silent-now') : '',
-    phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
+    phase === 'look' && seat === lord ? messages.t('court/deals') : '',
     Number(options['rounds']) > 1 ? messages.t('court/won', {n: scores[seat]!}) : '',
   ].filter(Boolean);
   const shown = first ?? more;

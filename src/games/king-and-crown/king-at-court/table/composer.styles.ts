@@ -48,6 +48,25 @@ export const composerStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
     gap: 6px;
   }
+  /* Two rows of choices make a sentence: of which card, and of whom. */
+  .composer.think {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: var(--gstk-s2);
+    align-items: center;
+  }
+  .composer.think > .kinds:first-child {
+    grid-column: 1 / -1;
+  }
+  .of {
+    font-size: var(--gstk-text-xs);
+  }
+  /* What can be said once the reader is asked is no button before. */
+  .waits .phrases > .button {
+    border-color: transparent;
+    background: none;
+    color: var(--gstk-ink-2);
+    cursor: default;
+  }
   .phrases.think {
     grid-template-columns: repeat(auto-fit, minmax(3.7rem, 1fr));
   }

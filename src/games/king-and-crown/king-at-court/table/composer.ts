@@ -105,24 +105,30 @@ export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
     asked?.of === ctx.seat
       ? messages.t('court/answer', playerOf(asked?.by, ctx))
       : messages.t('court/phrases');
-  return html`<div class="composer ${ctx.asking ? '' : 'waits'}" role="toolbar" aria-label=${label}>
+  return html`<div
+    class="composer ${kind} ${ctx.asking ? '' : 'waits'}"
+    role="toolbar"
+    aria-label=${label}
+  >
     ${kinds(view, kind, ctx)}
     ${
       kind === 'text'
         ? writing(ctx)
         : html`${
               kind === 'think'
-                ? html`<div
-                    class="kinds titles"
-                    role="radiogroup"
-                    aria-label=${messages.t('court/about')}
-                  >
-                    ${titlesToSay(view)
-                      .toReversed()
-                      .map((one) =>
-                        radio(one, title, card(one), () => ctx.sketch({kind, title: one})),
-                      )}
-                  </div>`
+                ? html`<span class="of q" aria-hidden="true">${messages.t('court/card')}</span>
+                    <div
+                      class="kinds titles"
+                      role="radiogroup"
+                      aria-label=${messages.t('court/about')}
+                    >
+                      ${titlesToSay(view)
+                        .toReversed()
+                        .map((one) =>
+                          radio(one, title, card(one), () => ctx.sketch({kind, title: one})),
+                        )}
+                    </div>
+                    <span class="of q" aria-hidden="true">${messages.t('court/player')}</span>`
                 : nothing
             }
             <div class="phrases ${kind}">${phrases[kind]()}</div>`

@@ -21,8 +21,8 @@ export const placesStyles = css`
     justify-items: center;
     gap: 2px;
     inline-size: 100%;
-    block-size: 2.8rem;
-    padding-block-start: 7px;
+    block-size: 3.4rem;
+    padding-block-start: 16px;
     text-wrap: wrap;
     hyphens: auto;
   }
@@ -76,6 +76,10 @@ export const placesStyles = css`
     text-decoration: underline wavy 1px var(--gstk-wrong);
     text-underline-offset: 1px;
     text-decoration-skip-ink: none;
+  }
+  /* A plate hangs below its card, so that it covers no figure. */
+  .board .places .tag {
+    inset-block-end: -16px;
   }
   .board [data-places='5'] .tag {
     padding-inline: 3px;
@@ -144,7 +148,7 @@ export const placesStyles = css`
   @container gstk (inline-size < 28ch) {
     .board .places > .place .note {
       block-size: auto;
-      min-block-size: 2.8rem;
+      min-block-size: 3.4rem;
     }
     .board .tag {
       padding-inline: 0;

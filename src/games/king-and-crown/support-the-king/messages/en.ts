@@ -38,7 +38,7 @@ export const en = {
 
   // the end
   'support/title': ({name, isReader}: Player) =>
-    isReader ? 'The sum is yours' : `The sum is ${name}’s`,
+    isReader ? 'You win: the sum is yours' : `the sum is ${name}’s`,
   'support/end': ({sum, n, lead}: Count & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: for the ${n % 2 === 0 ? 'lord' : 'vassal'}; ${lead}.`,
   'support/turning': ({match, n, other, ...who}: Player & Count & {match: number; other: Player}) =>
@@ -63,7 +63,7 @@ export const en = {
 
   // the aim, and the coach marks
   'aim/support-the-king': 'Both choose a card in secret: the sum decides',
-  'crown/tip/role': 'You are lord or vassal; the roles change each match.',
+  'crown/tip/role': 'You are lord or vassal; each match, roles change and all cards come back.',
 } satisfies GameCatalogue;
 
 /** The keys of these sentences, with the values that they take. */

@@ -38,7 +38,7 @@ export const ru: LocaleOf<SupportMessages> = {
 
   // the end
   'support/title': ({name, isReader}: Player) =>
-    isReader ? 'Сумма ваша' : `Сумма за игроком ${name}`,
+    isReader ? 'Победа: сумма ваша' : `сумма за игроком ${name}`,
   'support/end': ({sum, n, lead}: Count & Record<'sum' | 'lead', string>) =>
     `${sum}, ${kind(n)}: за ${n % 2 === 0 ? 'лордом' : 'вассалом'}; ${lead}.`,
   'support/turning': ({match, n, ...who}: Player & Count & {match: number; other: Player}) =>
@@ -61,5 +61,5 @@ export const ru: LocaleOf<SupportMessages> = {
 
   // the aim, and the coach marks
   'aim/support-the-king': 'Оба выбирают карту втайне: решает сумма',
-  'crown/tip/role': 'Вы лорд или вассал; роли меняются каждый раз.',
+  'crown/tip/role': 'Вы лорд или вассал; каждый раз роли меняются, а карты возвращаются.',
 };

@@ -54,7 +54,7 @@ function lying(view: SupportView, seat: Seat, ctx: SupportContext): Partial<Reve
   const card = choices.made[seat] ?? undefined;
   if (card) return {card, mark, was: true, turnWait: 220};
   return {
-    open: messages.t(own ? 'crown/place/own' : 'crown/place/choosing'),
+    open: own ? messages.t('crown/place/own') : '',
     asked: own && ctx.asking,
   };
 }

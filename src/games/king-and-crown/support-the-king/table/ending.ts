@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {matchEnding, playerOf, type Scene, southOf} from '../../../../elements/index.js';
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
-import {caughtUp, heroCard} from '../../table/ending.js';
+import {caughtUp, headline, heroCard} from '../../table/ending.js';
 import {outcome, totalOf} from '../rules/match.js';
 import {sumText} from './board.js';
 import type {SupportContext} from './speech.js';
@@ -49,7 +49,7 @@ export function ending(
                 )}`,
             )}<span class="hero-sign">= ${totalOf(last.cards)}</span>`
         : heroCard({card: 'king', won: true}, messages),
-      title: messages.t('support/title', playerOf(winner, ctx)),
+      title: headline(messages.t('support/title', playerOf(winner, ctx)), winner, ctx),
       say: last
         ? messages.t('support/end', {
             ...{sum: sumText(last, order), n: totalOf(last.cards), lead},

@@ -66,9 +66,13 @@ export const en = {
   // the end
   'tourney/title': (who: Player) => `${does(who, 'win')} the tourney`,
   'tourney/column': 'rounds',
-  'tourney/level': 'Level',
+  'tourney/level': 'A draw',
   'tourney/end/rounds': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
     `Rounds ${mine} to ${theirs}.`,
+  'tourney/end/nobody': ({rounds}: {rounds: readonly number[]}) =>
+    rounds.length === 5
+      ? 'In all of them the cards were equal, and so were the totals unused.'
+      : `Nobody won ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(', ').replace(/, (?=\d+$)/, ' and ')}: equal cards, and equal totals unused.`,
   'tourney/end/matches': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
     `Matches ${mine} to ${theirs}.`,
   'tourney/turning/tie': ({
@@ -127,7 +131,7 @@ export const en = {
     `The ${CARDS[card]} beats ${n} of ${of} possible cards; cards that beat more are played more often.`,
 
   // the aim, and the coach marks
-  'aim/tourney-for-the-king': 'Five cards, five rounds; the higher card wins each',
+  'aim/tourney-for-the-king': 'Five cards, five rounds; on a tie, the higher total unused wins',
   'crown/tip/spent': 'A used card is gone; on equal cards, the player who has spent less wins.',
 } satisfies GameCatalogue;
 

@@ -68,9 +68,13 @@ export const ru: LocaleOf<TourneyMessages> = {
   'tourney/title': ({name, isReader}: Player) =>
     isReader ? 'Турнир ваш' : `Турнир выигрывает ${name}`,
   'tourney/column': 'раунды',
-  'tourney/level': 'Поровну',
+  'tourney/level': 'Ничья',
   'tourney/end/rounds': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
     `По раундам ${mine} : ${theirs}.`,
+  'tourney/end/nobody': ({rounds}: {rounds: readonly number[]}) =>
+    rounds.length === 5
+      ? 'Во всех равны и карты, и остатки.'
+      : `Ничьи раунды: ${rounds.join(', ')}. Равны и карты, и остатки.`,
   'tourney/end/matches': ({mine, theirs}: Record<'mine' | 'theirs', number>) =>
     `По партиям ${mine} : ${theirs}.`,
   'tourney/turning/tie': ({
@@ -127,6 +131,6 @@ export const ru: LocaleOf<TourneyMessages> = {
     `${CARDS[card]} бьёт ${n} из ${of} возможных; что бьёт больше, то и играют чаще.`,
 
   // the aim, and the coach marks
-  'aim/tourney-for-the-king': 'Пять карт, пять раундов; старшая карта берёт',
+  'aim/tourney-for-the-king': 'Пять карт, пять раундов; при равенстве решает остаток',
   'crown/tip/spent': 'Сыгранная карта ушла; при равенстве берёт тот, кто меньше потратил.',
 };

@@ -3,7 +3,7 @@ import {matchEnding, playerOf, type Scene, southOf} from '../../../../elements/i
 import type {Seat} from '../../../../game/index.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {COURT, DECK} from '../../rules/deck.js';
-import {caughtUp} from '../../table/ending.js';
+import {caughtUp, headline} from '../../table/ending.js';
 import {courtFace} from '../../table/face.js';
 import {outcome, winsOf} from '../rules/match.js';
 import {SEATS, verdictOf} from '../rules/round.js';
@@ -64,6 +64,14 @@ function turnOf(view: TourneyView, winner: Seat, ctx: TourneyContext): string | 
     : undefined;
 }
 
+/** Why a drawn match has rounds that nobody won. */
+function nobodyWon({rounds, options}: TourneyView, {messages}: TourneyContext): readonly string[] {
+  const level = rounds.flatMap((_, at) =>
+    verdictOf(rounds.slice(0, at + 1), options).winners.length === 0 ? [at + 1] : [],
+  );
+  return level.length === 0 ? [] : [messages.t('tourney/end/nobody', {rounds: level})];
+}
+
 /** The pairs of the last match, the reader's cards below. */
 function pairs({rounds, options}: TourneyView, ctx: TourneyContext): TemplateResult {
   const south = southOf(ctx);
@@ -96,8 +104,11 @@ export function ending(
       title:
         winner === undefined
           ? messages.t('tourney/level')
-          : messages.t('tourney/title', playerOf(winner, ctx)),
-      say: messages.t(series ? 'tourney/end/matches' : 'tourney/end/rounds', lead),
+          : headline(messages.t('tourney/title', playerOf(winner, ctx)), winner, ctx),
+      say: [
+        messages.t(series ? 'tourney/end/matches' : 'tourney/end/rounds', lead),
+        ...(winner === undefined && !series ? nobodyWon(view, ctx) : []),
+      ].join(' '),
       turn: winner === undefined ? undefined : turnOf(view, winner, ctx),
       columns: [messages.t(series ? 'crown/matches' : 'tourney/column')],
       rows: SEATS.toSorted((one) => (one === best ? -1 : 1)).map((seat) => ({
