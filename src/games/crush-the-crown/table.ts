@@ -114,6 +114,20 @@ const TIPS: readonly Tip<CrushView, CrushMove, CrushEvent, CrushMessages>[] = [
     when: ({governments}, {asking, seat = 0}) => asking && spiesIn(governments[seat]!) > 0,
     say: (_, {t}) => [t('crush/tip/tribute')],
   },
+  {
+    id: 'marry',
+    at: 'hand',
+    isChoice: true,
+    when: ({phase}, {asking}) => asking && (phase === 'marryFirst' || phase === 'marrySecond'),
+    say: (_, {t}) => [t('crush/tip/marry')],
+  },
+  {
+    id: 'fire',
+    at: 'hand',
+    isChoice: true,
+    when: ({phase}, {asking}) => asking && phase === 'fireHire',
+    say: (_, {t}) => [t('crush/tip/fire'), t('crush/tip/feet')],
+  },
 ];
 
 /** The table module of Crush the Crown. */

@@ -48,8 +48,11 @@ export const hints = {
   // the aim, and the coach marks
   'aim/crush-the-crown': 'Fill your row from King to ace, with no spy in it',
   'crush/tip/next': 'The gold place is your next card; one a turn.',
-  'crush/tip/spy': 'A card of a dead suit can spy in the other row.',
-  'crush/tip/tribute': 'Each spy costs its host a card a turn.',
+  'crush/tip/spy': 'Two Kings were executed: cards of their suits can spy in the other row.',
+  'crush/tip/tribute': 'A spy costs you a card a turn. The true card of its place removes it.',
+  'crush/tip/marry': 'Marry a Queen: her suit is yours. Without one, swap cards until one comes.',
+  'crush/tip/fire': 'Fire what you do not need; then you hire up to five.',
+  'crush/tip/feet': '“In 3” below a card: three places of the row come before it.',
 
   ...feet,
   ...told,

@@ -31,7 +31,7 @@ export const railStyles = css`
     fill: currentColor;
   }
   .rail {
-    --gstk-card-width: min(39px, calc((100cqi - 2 * var(--gstk-s3) - 12px) / 7));
+    --gstk-card-width: min(37px, calc((100cqi - 2 * var(--gstk-s3) - 12px) / 7));
     direction: ltr; /* the King stands on the left in every script */
     list-style: none;
     margin: 0;

@@ -24,7 +24,7 @@ const board = css`
   .lay {
     --crush-card: 41px;
     --crush-gap: 4px;
-    --crush-pad: var(--gstk-s1) var(--gstk-s3) 6px;
+    --crush-pad: var(--gstk-s1) var(--gstk-s3) 4px;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: space-between;
@@ -50,7 +50,7 @@ const board = css`
     align-items: center;
     gap: var(--gstk-s3);
     box-sizing: border-box;
-    block-size: 60px;
+    block-size: 57px;
     padding-inline: var(--gstk-s3);
     border-block: 1px solid var(--gstk-line);
   }
