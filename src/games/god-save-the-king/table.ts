@@ -128,7 +128,7 @@ const TIPS: readonly Tip<GskView, GskMove, GskEvent, GskMessages>[] = [
     at: 'board',
     part: '.king-line',
     when: ({formations, seat}) => seat !== null && formations[seat] !== null,
-    say: (_, {t}) => [t('gsk/tip/king-line')],
+    say: (_, {t}) => [t('gsk/tip/king-line'), t('gsk/tip/pile')],
   },
   {
     id: 'rout',

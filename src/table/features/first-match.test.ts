@@ -93,6 +93,17 @@ describe('the first match', () => {
     expect(mark(table)).to.equal('');
   });
 
+  it('leaves a table room on a screen of 320 × 800 px, with its aim', async () => {
+    const heights = new Map<string, number>();
+    for (const {id} of catalogue.filter((one, at, all) => one.family !== all[at - 1]?.family)) {
+      const table = await Table.lay(first(id, {width: 320}));
+      await until(() => mark(table), `${id} shows a mark`);
+      if (heightOf(table) > 800) heights.set(id, heightOf(table));
+      table.clear();
+    }
+    expect([...heights], 'higher than that').to.deep.equal([]);
+  });
+
   it('shows the aim of King too, except where the top line does', async () => {
     const simple = await Table.lay(first('king-simple'));
     await until(() => text(aim(simple)), 'the aim is shown');

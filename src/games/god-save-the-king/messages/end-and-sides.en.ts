@@ -10,6 +10,9 @@ const ranked = (codes: readonly Card[], messages: Messages): string => {
   return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
 };
 
+/** A trick of a hand, or how many of them. */
+type InHand = Readonly<Record<'n' | 'hand', number>>;
+
 /** Messages about falls, the end of a match, and the sides of a wide table, in English. */
 export const endAndSides = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
@@ -26,23 +29,23 @@ export const endAndSides = {
   'gsk/end/tricks': 'tricks',
   'gsk/end/routs': 'routs',
   'gsk/end/of': ({n, all}: {n: number; all: number}) => `${n} of ${all}`,
-  'gsk/turn/trick': ({by, n, ...who}: Player & {by: Player; n: number}) =>
-    `Trick ${n}: ${king(who)} went into ${whose(by)} pile.`,
+  'gsk/turn/trick': ({by, n, hand, ...who}: Player & {by: Player} & InHand) =>
+    `Hand ${hand}, trick ${n}: ${king(who)} went into ${whose(by)} pile.`,
   'gsk/turn/push': (
-    {by, n, rank: code, ...who}: Player & {by: Player; n: number; rank: Rank},
+    {by, n, hand, rank: code, ...who}: Player & {by: Player; rank: Rank} & InHand,
     messages,
   ) =>
-    `Trick ${n}: a push. ${does(by, 'said', 'said')} ${rank(code, messages)} and won it, with ${king(who)} in it.`,
-  'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player; n: number; hand: number}) =>
+    `Hand ${hand}, trick ${n}: a push. ${does(by, 'said', 'said')} ${rank(code, messages)} and won it, with ${king(who)} in it.`,
+  'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player} & InHand) =>
     `${does(by, 'won', 'won')} ${n} tricks of hand ${hand}. One of them held ${king(who)}.`,
-  'gsk/turn/rout': ({by, n, spot, ...who}: Player & {by: Player; n: number; spot: Spot}) =>
-    `Trick ${n}: ${whom(by)} named ${whose(who)} ${spot} as the King, and ${by.isReader ? 'were' : 'was'} right.`,
-  'gsk/turn/rout-drew': ({n, ...who}: Player & {n: number}) =>
-    `Trick ${n}: ${whom(who)} named a wrong card, and ${king(who)} was drawn for it.`,
-  'gsk/turn/challenge-drew': ({n, ...who}: Player & {n: number}) =>
-    `Trick ${n}: a challenge, and the card that was drawn was ${king(who)}.`,
-  'gsk/turn/flank': ({n, ...who}: Player & {n: number}) =>
-    `Trick ${n}: ${whom(who)} laid the King on a flank, and flanks are turned.`,
+  'gsk/turn/rout': ({by, n, hand, spot, ...who}: Player & {by: Player; spot: Spot} & InHand) =>
+    `Hand ${hand}, trick ${n}: ${whom(by)} named ${whose(who)} ${spot} as the King, and ${by.isReader ? 'were' : 'was'} right.`,
+  'gsk/turn/rout-drew': ({n, hand, ...who}: Player & InHand) =>
+    `Hand ${hand}, trick ${n}: ${whom(who)} named a wrong card, and ${king(who)} was drawn for it.`,
+  'gsk/turn/challenge-drew': ({n, hand, ...who}: Player & InHand) =>
+    `Hand ${hand}, trick ${n}: a challenge, and the card that was drawn was ${king(who)}.`,
+  'gsk/turn/flank': ({n, hand, ...who}: Player & InHand) =>
+    `Hand ${hand}, trick ${n}: ${whom(who)} laid the King on a flank, and flanks are turned.`,
 
   'gsk/how/ask': ({name}: Player) => `How did ${name} know?`,
   'gsk/how/seen': (

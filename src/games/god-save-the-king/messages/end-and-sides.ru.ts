@@ -6,6 +6,9 @@ import type {endAndSides as english} from './end-and-sides.en.js';
 import type {How} from './words.en.js';
 import {CAUSES, inPile, king, rank, SPOTS} from './words.ru.js';
 
+/** A trick of a hand, or how many of them. */
+type InHand = Readonly<Record<'n' | 'hand', number>>;
+
 /** Messages about falls, the end of a match, and the sides of a wide table, in Russian. */
 export const endAndSides: LocaleOf<typeof english> = {
   'gsk/cause': ({cause, spot, pile, hand}: How & {hand: number}) =>
@@ -24,23 +27,23 @@ export const endAndSides: LocaleOf<typeof english> = {
   'gsk/end/tricks': 'взятки',
   'gsk/end/routs': 'облавы',
   'gsk/end/of': ({n, all}: {n: number; all: number}) => `${n} из ${all}`,
-  'gsk/turn/trick': ({by, n, ...who}: Player & {by: Player; n: number}) =>
-    `Взятка ${n}: ${king(who)} попал ${inPile(by)}.`,
+  'gsk/turn/trick': ({by, n, hand, ...who}: Player & {by: Player} & InHand) =>
+    `Круг ${hand}, взятка ${n}: ${king(who)} попал ${inPile(by)}.`,
   'gsk/turn/push': (
-    {by, n, rank: code, ...who}: Player & {by: Player; n: number; rank: Rank},
+    {by, n, hand, rank: code, ...who}: Player & {by: Player; rank: Rank} & InHand,
     messages,
   ) =>
-    `Взятка ${n}: спор. Старшее слово: ${rank(code, messages)} (${by.name}), и в этой взятке лежал ${king(who)}.`,
-  'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player; n: number; hand: number}) =>
+    `Круг ${hand}, взятка ${n}: спор. Старшее слово: ${rank(code, messages)} (${by.name}), и в этой взятке лежал ${king(who)}.`,
+  'gsk/turn/tricks': ({by, n, hand, ...who}: Player & {by: Player} & InHand) =>
     `Круг ${hand}, взято взяток: ${n} (${by.name}). В одной из них лежал ${king(who)}.`,
-  'gsk/turn/rout': ({by, n, spot, ...who}: Player & {by: Player; n: number; spot: Spot}) =>
-    `Взятка ${n}: ${king(who)} ${SPOTS[spot]}, облава (${by.name}) нашла его.`,
-  'gsk/turn/rout-drew': ({n, ...who}: Player & {n: number}) =>
-    `Взятка ${n}: облава мимо, и за неё вытянут ${king(who)}.`,
-  'gsk/turn/challenge-drew': ({n, ...who}: Player & {n: number}) =>
-    `Взятка ${n}: проверка, и вытянутая карта — ${king(who)}.`,
-  'gsk/turn/flank': ({n, ...who}: Player & {n: number}) =>
-    `Взятка ${n}: ${king(who)} лежал на фланге, а фланги открываются.`,
+  'gsk/turn/rout': ({by, n, hand, spot, ...who}: Player & {by: Player; spot: Spot} & InHand) =>
+    `Круг ${hand}, взятка ${n}: ${king(who)} ${SPOTS[spot]}, облава (${by.name}) нашла его.`,
+  'gsk/turn/rout-drew': ({n, hand, ...who}: Player & InHand) =>
+    `Круг ${hand}, взятка ${n}: облава мимо, и за неё вытянут ${king(who)}.`,
+  'gsk/turn/challenge-drew': ({n, hand, ...who}: Player & InHand) =>
+    `Круг ${hand}, взятка ${n}: проверка, и вытянутая карта — ${king(who)}.`,
+  'gsk/turn/flank': ({n, hand, ...who}: Player & InHand) =>
+    `Круг ${hand}, взятка ${n}: ${king(who)} лежал на фланге, а фланги открываются.`,
 
   'gsk/how/ask': () => 'Что было известно?',
   'gsk/how/seen': (

@@ -72,6 +72,7 @@ export const hints = {
   'aim/god-save-the-king': 'Be the last player with a living King',
   'gsk/tip/formation': 'Flanks are turned. Hide the King in the centre, or keep him in hand.',
   'gsk/tip/king-line': 'Here you see where your King is, and when piles are searched.',
+  'gsk/tip/pile': 'Cards of a trick go to its winner’s pile; a King in another’s pile falls.',
   'gsk/tip/rout-ready': 'Rout ready: once a hand, you may name a rival’s card as his King.',
   'gsk/tip/rout': 'A rout names a card as his King. Right, he falls; wrong, you lose a card.',
   'gsk/tip/push': 'A push: the flanks are level, so the higher claim takes the trick.',

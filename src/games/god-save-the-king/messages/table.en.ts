@@ -16,7 +16,8 @@ export const board = {
   'gsk/king/pile': ({name}: Player) => `King in ${name}’s pile`,
   'gsk/king/fallen': 'Your King has fallen',
   'gsk/king-inside': 'Your King is in it',
-  'gsk/search-in': ({n}: {n: number}) => (n === 0 ? 'search now' : `search in ${n}`),
+  'gsk/search-in': ({n}: {n: number}) =>
+    n === 0 ? 'search now' : `search in ${n} ${n === 1 ? 'trick' : 'tricks'}`,
   'gsk/danger': 'Your King is in danger',
   'gsk/danger-in': ({name}: Player) => `Your King is in ${name}’s pile`,
   'gsk/danger-two': ({n, name}: Player & {n: number}, messages) =>

@@ -18,7 +18,10 @@ export const board: LocaleOf<typeof english> = {
   'gsk/king/pile': ({name}: Player) => `Король в стопке: ${name}`,
   'gsk/king/fallen': 'Ваш король пал',
   'gsk/king-inside': 'Здесь ваш король',
-  'gsk/search-in': ({n}: {n: number}) => (n === 0 ? 'осмотр' : `осмотр через ${n}`),
+  'gsk/search-in': ({n}: {n: number}, messages) =>
+    n === 0
+      ? 'осмотр'
+      : `осмотр через ${messages.count(n, {one: 'взятку', few: 'взятки', many: 'взяток', other: 'взятки'})}`,
   'gsk/danger': 'Ваш король в опасности',
   'gsk/danger-in': ({name}: Player) => `Ваш король в стопке: ${name}`,
   'gsk/danger-two': ({n, name}: Player & {n: number}, messages) =>

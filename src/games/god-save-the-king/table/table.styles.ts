@@ -21,7 +21,7 @@ const rows = css`
     text-transform: uppercase;
   }
   .table {
-    --field: 292px;
+    --field: 285px;
     --talk: 326px;
     --hand: 178.8px;
     --words: 84px; /* two lines below the question, in wide letters */

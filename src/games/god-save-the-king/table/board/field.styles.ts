@@ -7,14 +7,14 @@ export const fieldStyles = css`
     grid-template:
       'rs rs rs' 34px
       'rp rf .' auto
-      'rp j .' 30px
+      'rp j .' 22px
       '. mf mp' auto
       'ms ms ms' minmax(34px, auto) / minmax(44px, 1fr) auto minmax(44px, 1fr);
     gap: 2px var(--gstk-s2);
     align-content: center;
     box-sizing: border-box;
     min-block-size: var(--field);
-    padding: 6px var(--gstk-s2);
+    padding: 4px var(--gstk-s2);
     direction: ltr; /* left is left on a table, regardless of the script */
   }
   .field > .who {
@@ -28,6 +28,7 @@ export const fieldStyles = css`
   }
   .field > .who.mine {
     grid-area: ms;
+    margin-block-start: 4px; /* a ring round a place reaches out of it */
   }
   .field .unit {
     display: none;

@@ -48,14 +48,14 @@ async function told(
 describe('the turning point', () => {
   it('is the trick in which the King went into the pile', async () => {
     const log = [...trick(0), ...trick(1), found];
-    assert.equal(await told('pile', log), 'Trick 2: your King went into Otto’s pile.');
+    assert.equal(await told('pile', log), 'Hand 1, trick 2: your King went into Otto’s pile.');
     assert.equal(await told('pile', log, 'ru'), 'Взятка 2: ваш король попал в стопку игрока Отто.');
   });
 
   it('names the push that lost the game', async () => {
     assert.equal(
       await told('pile', [...trick(1, push), found]),
-      'Trick 1: a push. Otto said ace and won it, with your King in it.',
+      'Hand 1, trick 1: a push. Otto said ace and won it, with your King in it.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('the turning point', () => {
     const hit = routs({routs: [{by: 1, of: 0, at: 'centre', card: 'KS', king: true}]});
     assert.equal(
       await told('rout', trick(1, hit)),
-      'Trick 1: Otto named your centre as the King, and was right.',
+      'Hand 1, trick 1: Otto named your centre as the King, and was right.',
     );
   });
 
@@ -79,19 +79,19 @@ describe('the turning point', () => {
     const missed = routs({...drawn, routs: [{by: 0, of: 1, at: 'left', card: '9H', king: false}]});
     assert.equal(
       await told('penalty', trick(1, missed)),
-      'Trick 1: you named a wrong card, and your King was drawn for it.',
+      'Hand 1, trick 1: you named a wrong card, and your King was drawn for it.',
     );
     const doubted = {type: 'challenge answered', challenge: {by: 0, of: 1, answer: 'accurate'}};
     assert.equal(
       await told('penalty', trick(1, {...routs(drawn), ...doubted})),
-      'Trick 1: a challenge, and the card that was drawn was your King.',
+      'Hand 1, trick 1: a challenge, and the card that was drawn was your King.',
     );
   });
 
   it('is the flank on which the King was laid', async () => {
     assert.equal(
       await told('flank', trick(1)),
-      'Trick 1: you laid the King on a flank, and flanks are turned.',
+      'Hand 1, trick 1: you laid the King on a flank, and flanks are turned.',
     );
   });
 

@@ -64,15 +64,23 @@ export function turningPoint(view: GskView, ctx: GskContext): string | undefined
       return messages.t('gsk/turn/tricks', {...player, by, n: lost.length, hand});
     const high = trick.claims?.find((claim) => claim.seat === pile)?.rank;
     return high === undefined
-      ? messages.t('gsk/turn/trick', {...player, by, n: n(trick)})
-      : messages.t('gsk/turn/push', {...player, by, n: n(trick), rank: high});
+      ? messages.t('gsk/turn/trick', {...player, by, n: n(trick), hand})
+      : messages.t('gsk/turn/push', {...player, by, n: n(trick), hand, rank: high});
   }
   const last = played.at(-1);
   if (!last) return undefined;
   const hit = last.routs.find(({of, king}) => of === seat && king);
   if (hit)
-    return messages.t('gsk/turn/rout', {by: players[hit.by]!, ...player, n: n(last), spot: hit.at});
+    return messages.t('gsk/turn/rout', {
+      by: players[hit.by]!,
+      ...player,
+      n: n(last),
+      hand,
+      spot: hit.at,
+    });
   if (cause === 'penalty' && last.drawn?.from === seat)
-    return messages.t(`gsk/turn/${last.drawn.after}-drew`, {...player, n: n(last)});
-  return cause === 'flank' ? messages.t('gsk/turn/flank', {...player, n: n(last)}) : undefined;
+    return messages.t(`gsk/turn/${last.drawn.after}-drew`, {...player, n: n(last), hand});
+  return cause === 'flank'
+    ? messages.t('gsk/turn/flank', {...player, n: n(last), hand})
+    : undefined;
 }
