@@ -241,16 +241,6 @@ describe('<kingdom-game>', () => {
     expect(table.root.querySelectorAll('.kseat input')).to.have.length(0);
   });
 
-  it('has room on a screen of 320 × 800 px, with the aim of a first match', async () => {
-    await setViewport({width: 320, height: 800});
-    const table = await lay(undefined, {
-      ...{novice: true, width: 320},
-      attributes: {players: '5', 'storage-key': 'aim'},
-    });
-    await until(() => table.find('.aim') !== null, 'the aim is told');
-    expect(table.host.getBoundingClientRect().height).to.be.at.most(800);
-  });
-
   it('the Dealer cuts at 320 px by touch (emulated: no real phone)', async function () {
     this.timeout(240_000);
     await setViewport({width: 320, height: 800});

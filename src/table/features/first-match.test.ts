@@ -272,7 +272,7 @@ describe('the coach of other games', () => {
     await table.press('Escape');
     expect(mark(table)).to.equal('');
     expect(table.find('[data-ringed]')).to.equal(null);
-    const ids = ['next', 'spy', 'tribute'].map((id) => `crush-the-crown/${id}`);
+    const ids = ['next', 'spy', 'tribute', 'marry', 'fire'].map((id) => `crush-the-crown/${id}`);
     expect(seenTips()).to.deep.equal(ids);
     expect(text(aim(table)), 'the aim stays').to.match(/^Fill your row/);
     await table.open('menu');

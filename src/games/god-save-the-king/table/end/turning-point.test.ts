@@ -49,7 +49,10 @@ describe('the turning point', () => {
   it('is the trick in which the King went into the pile', async () => {
     const log = [...trick(0), ...trick(1), found];
     assert.equal(await told('pile', log), 'Hand 1, trick 2: your King went into Otto’s pile.');
-    assert.equal(await told('pile', log, 'ru'), 'Взятка 2: ваш король попал в стопку игрока Отто.');
+    assert.equal(
+      await told('pile', log, 'ru'),
+      'Круг 1, взятка 2: ваш король попал в стопку игрока Отто.',
+    );
   });
 
   it('names the push that lost the game', async () => {
