@@ -15,7 +15,15 @@ import {withoutUndone} from '../../../match/without-undone.js';
 import {serverOf} from '../../server-of.js';
 import type {TableContext} from '../../table-context.js';
 import {dailyMessages} from './daily-messages.js';
-import {type DayResult, type Days, forgetDays, keepDay, keptDays} from './days.js';
+import {
+  type DayResult,
+  type Days,
+  forgetDays,
+  keepDay,
+  keptDays,
+  lateDay,
+  noteLate,
+} from './days.js';
 import {scoreIn, standingIn} from './in-words.js';
 import type {Costly, Went} from './report.js';
 
@@ -44,8 +52,6 @@ export class Daily {
   told: Told | undefined;
   readonly #table: TableContext;
   #end = new AbortController();
-  /** The earlier day whose deal was laid out last: it counts for no streak. */
-  #late: Day | undefined;
 
   constructor(table: TableContext) {
     this.#table = table;
@@ -72,10 +78,10 @@ export class Daily {
     return deal?.game === host.entry.id ? deal : undefined;
   }
 
-  /** Whether a deal that ends now ends on another day; one that was begun before midnight is that day's own. */
+  /** Whether a deal that ends now counts for no streak; one that was begun before midnight is that day's own. */
   isLate(day: Day): boolean {
     const onTime = day === this.today || day === daysBefore(this.today, 1);
-    return !onTime || this.#late === day;
+    return !onTime || lateDay(this.#table.host.entry.id, this.site) === day;
   }
 
   async speak(): Promise<void> {
@@ -92,7 +98,7 @@ export class Daily {
     const {entry} = host;
     const {signal} = (this.#end = new AbortController());
     this.comes = true;
-    this.#late = day === this.today ? undefined : day;
+    noteLate(entry.id, this.site, day === this.today ? undefined : day);
     this.#changed();
     try {
       const {fittingSeed, lookedOf} = await import('./fit.js');

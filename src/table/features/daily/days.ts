@@ -55,6 +55,17 @@ export function keepDay(game: string, site: string, day: Day, result: DayResult)
 
 export const forgetDays = (game: string, site: string): void => forget(keyOf(game, site));
 
+const lateKeyOf = (game: string, site: string): string => `gstk/late-day/${game}/${site}`;
+
+/** Notes the day whose deal is laid out on another one: the page may be opened again before its end. */
+export function noteLate(game: string, site: string, day: Day | undefined): void {
+  if (day === undefined) forget(lateKeyOf(game, site));
+  else save(lateKeyOf(game, site), day);
+}
+
+/** The earlier day whose deal was laid out last. */
+export const lateDay = (game: string, site: string): unknown => load(lateKeyOf(game, site));
+
 /** How many days in a row were played when they came, up to today, or to yesterday if today is still open. */
 export function streakOf(days: Days, today: Day): number {
   const isPlayed = (day: Day): boolean => days[day] !== undefined && !days[day].late;
