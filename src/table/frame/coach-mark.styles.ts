@@ -24,11 +24,7 @@ export const coachMarkStyles = css`
     border-radius: var(--gstk-radius);
     background: var(--gstk-act);
     color: var(--gstk-act-ink);
-  }
-  @media (forced-colors: active) {
-    .table .coach {
-      forced-color-adjust: none; /* else the words lie on a ground in their own colour */
-    }
+    forced-color-adjust: none; /* else the words lie on a ground in their own colour */
   }
   .table > .coach.at-hand {
     align-self: end;

@@ -30,7 +30,7 @@ export const en = {
   'king/choice/trump/why': ({card}: {card: Card}, messages) =>
     `As a trump, your ${messages.t('card', {card})} would beat the ace of any other suit.`,
   'king/choice/trump/long': 'A suit of which you hold many is best',
-  'king/choice/trump/none': 'With “none”, the suit that is led decides.',
+  'king/choice/trump/none': 'With “no trump”, the suit that is led decides.',
   'king/choice/call/last': 'Or let your last card decide',
   'king/choice/call/last/why': 'Its suit will be trump, and all will see it.',
 

@@ -28,7 +28,7 @@ export const ru: LocaleOf<ChoiceLessonMessages> = {
   'king/choice/trump/why': ({card}, messages) =>
     `Козырем и ${messages.t('card', {card})} побьёт туза другой масти.`,
   'king/choice/trump/long': 'Лучше всего масть, которой у вас много',
-  'king/choice/trump/none': '«Без»: решает масть первой карты взятки.',
+  'king/choice/trump/none': '«Без козыря»: решает масть первой карты взятки.',
   'king/choice/call/last': 'Или пусть решит ваша последняя карта',
   'king/choice/call/last/why': 'Её масть станет козырем, и все её увидят.',
 

@@ -78,9 +78,9 @@ export const en = {
   'king/aim/C': (named: Bidder) => costs('club', named),
 
   'king/column/trick': 'Tricks',
-  'king/column/J': 'Jacks',
+  'king/column/J': 'Boys',
   'king/column/JK': 'Boys',
-  'king/column/Q': 'Queens',
+  'king/column/Q': 'Girls',
   'king/column/H': 'Hearts',
   'king/column/KH': 'King',
   'king/column/last2': 'Last 2',
@@ -126,7 +126,7 @@ export const en = {
     return sentences([led, king], [must, lead]);
   },
   'king/trump': 'Trump',
-  'king/trump/none': 'none',
+  'king/trump/none': 'no trump',
   'king/trump/last': 'by my last card',
   'king/trump-now': 'trump',
   'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),

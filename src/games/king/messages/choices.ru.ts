@@ -105,7 +105,7 @@ export const ru: LocaleOf<ChoicesMessages> = {
     return sentences([led, king], [must, lead]);
   },
   'king/trump': 'Козырь',
-  'king/trump/none': 'нет',
+  'king/trump/none': 'без козыря',
   'king/trump/last': 'по последней карте',
   'king/trump-now': 'козырь',
   'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),

@@ -44,7 +44,7 @@ export const en = {
   'aim/king-domino': 'When a total reaches −31, most points win',
   'aim/king-trade': 'The highest bid names a suit: its cards cost; most points win',
   'aim/king-atomic': 'Choose what to avoid and what to collect; most points win',
-  'aim/king-short': 'Seven deals to avoid, seven to collect; most points win',
+  'aim/king-short': 'Only fourteen deals, the first seven to avoid; most points win',
   'aim/king-long': 'All choose each of the fourteen deals once; most points win',
   'aim/king-preference': 'Seven deals to avoid, then deals to collect; most points win',
   'king/tip/goal': 'Take few of these',

@@ -141,6 +141,8 @@ export const en = {
   'king/aim/omnibus': 'Hearts and the queen cost, the ten pays',
   'king/tag/ban': 'not led',
   'king/tag/forced': 'must go',
+  'king/tag/trump': ({suit}: {suit: Suit}, messages) =>
+    `${messages.t('suit', {suit})} beat every other suit`,
   'king/tag/must-trump': 'void must trump',
   'king/tag/draws': 'no suit: draw',
   'king/law/ban': ({suit}: {suit: Suit}, messages) =>
@@ -148,6 +150,8 @@ export const en = {
   'king/law/forced': 'A player who cannot follow must play the king of hearts.',
 
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Deal ${deal} of ${of}`,
+  'king/won-by': ({limit}: {limit?: number}, messages) =>
+    `${limit ? `Ends at ${messages.points(limit)}: t` : 'T'}he most points win`,
   'king/deal': ({deal}: {deal: number}) => `Deal ${deal}`,
   'king/deal-until': ({deal, limit}: {deal: number; limit: number}, messages) =>
     `Deal ${deal}, to ${messages.points(limit)}`,

@@ -140,11 +140,14 @@ export const ru: LocaleOf<KingMessages> = {
   'king/aim/omnibus': 'Червы и дама отнимают, десятка даёт',
   'king/tag/ban': 'не ходят',
   'king/tag/forced': 'уходит сразу',
+  'king/tag/trump': ({suit}, messages) => `${messages.t('suit', {suit})} бьют все другие масти`,
   'king/tag/must-trump': 'нет масти: козырь',
   'king/tag/draws': 'нет масти: базар',
   'king/law/ban': ({suit}: {suit: Suit}) => `С ${ofSuit(suit)} не ходят, пока есть другая масть.`,
   'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Сдача ${deal} из ${of}`,
+  'king/won-by': ({limit}, messages) =>
+    `${limit ? `До ${messages.points(limit)}; б` : 'Б'}ольше очков — победа`,
   'king/deal': ({deal}: {deal: number}) => `Сдача ${deal}`,
   'king/deal-until': ({deal, limit}, messages) => `Сдача ${deal}, до ${messages.points(limit)}`,
 

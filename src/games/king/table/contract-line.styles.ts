@@ -29,6 +29,10 @@ export const contractLineStyles = css`
     margin-inline-end: 5px;
     vertical-align: -0.16em;
   }
+  /* What has no room beside the number of the deal goes, rather than touch it. */
+  .contract .name > .q:last-child {
+    padding-inline-end: 12px;
+  }
   .contract .out {
     gap: 8px;
   }

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {chip, playerOf} from '../../../elements/index.js';
-import type {Variant} from '../rules/contracts/columns.js';
+import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, trumpSuit} from '../types.js';
 import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
@@ -35,11 +35,16 @@ export function aimOf(view: KingView, variant: Variant, ctx: KingContext): strin
 
 /** The special rules as marks. */
 function duties(
-  {contract}: KingView,
+  {contract, trump}: KingView,
   {messages, letters, deck}: KingContext,
 ): TemplateResult | typeof nothing {
-  const {ban, forced, mustTrump, draws} = contract;
+  const {id, ban, forced, mustTrump, draws} = contract;
+  const suit = trumpSuit(trump);
   const tags = [
+    // The aim of a contract of tricks says it.
+    ...(suit && !messages.has(`king/aim/${id}`)
+      ? [html`<span>${messages.t('king/tag/trump', {suit})}</span>`]
+      : []),
     ...(ban
       ? [
           html`${chip({sign: ban}, {label: messages.t('suit', {suit: ban}), deck, kind: 'barred'})}<span
@@ -64,10 +69,18 @@ function duties(
   </p>`;
 }
 
-/** The number of the deal, and whether the contract is one to avoid, or its declarer. */
+/**
+ * The name of the game, or later the number of the deal; and whether the contract is one to avoid, or
+ * its declarer. A game of a single contract has no line about its aim: this says who wins.
+ */
 function eyebrow(view: KingView, variant: Variant, ctx: KingContext): string {
   const {messages} = ctx;
-  const deal = dealOf(view, variant, ctx);
+  const isFirst = view.deal === 1;
+  const deal = isFirst ? messages.lookup(`game/${variant.id}`) : dealOf(view, variant, ctx);
+  if (isFirst && variant.order.length === 1) {
+    const won = messages.lookup('king/won-by', endOf(variant, view));
+    return deal === contractName(view.contract, ctx) ? won : `${deal} · ${won}`;
+  }
   const by = view.orderer;
   if (by !== null && view.trump !== null && view.called)
     return `${deal} · ${messages.t('king/called-by', playerOf(by, ctx))}`;

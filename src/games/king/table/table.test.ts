@@ -279,6 +279,19 @@ describe('the table of King', () => {
       expect(new Set(lines).size).to.equal(14);
     });
 
+    it('the name of the game before the first card, and who wins where no aim says it', () => {
+      const first = (id: Parameters<typeof matchOf>[0]): string => {
+        const match = matchOf(id);
+        return text(
+          kingTable(variantOf(id)).scene(match.view(0), contextOf(messages, match)).board,
+        );
+      };
+      expect(first('king-simple')).to.contain('Simple King · avoid');
+      expect(first('king-short')).to.contain('Short King · avoid');
+      expect(first('king-omnibus')).to.contain('Ends at −100: the most points win');
+      expect(first('king-jokers')).to.contain(' · The most points win');
+    });
+
     it('in the free corner whether a trick counts, if the last two do', () => {
       const match = matchOf('king-simple');
       const corners = new Map<string, Set<string>>();
