@@ -89,11 +89,10 @@ export const en = {
   'ladder/may/attacker': 'Only the attacker throws in',
   'ladder/may/opening': 'First attack: all may throw in',
   'ladder/may/king': 'The King decides who adds cards',
-  'ladder/leave-count': ({n}: {n: number}) =>
-    n > 0 ? `Players who may throw in: ${n}` : 'Nobody may throw in',
+  'ladder/leave-count': ({n}: {n: number}) => `Others who may throw in: ${n}`,
   'ladder/leave-for': ({players}: {players: readonly Player[]}) =>
-    players.length > 0 ? `${capital(listed(players))} may throw in.` : 'Nobody may throw in.',
-  'ladder/rank-draw': 'Ranks by the best card drawn; an ace is Knave',
+    players.length > 0 ? `${capital(listed(players))} may throw in.` : 'Nobody else may throw in.',
+  'ladder/rank-draw': 'Ranks by the best card drawn; no card is low, the ace lowest',
   'ladder/player': 'Player',
   'ladder/reigns': 'Hands as King',
   'ladder/taken-cards': 'Taken cards that all saw',

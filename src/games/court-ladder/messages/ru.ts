@@ -100,11 +100,10 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/may/attacker': 'Подкидывает только атакующий',
   'ladder/may/opening': 'Первая схватка: подкидывают все',
   'ladder/may/king': 'Подкидывают с позволения короля',
-  'ladder/leave-count': ({n}: {n: number}) =>
-    n > 0 ? `Могут подкинуть: ${n}` : 'Никто не подкинет',
+  'ladder/leave-count': ({n}: {n: number}) => `Ещё могут подкинуть: ${n}`,
   'ladder/leave-for': ({players}: {players: readonly Player[]}) =>
-    players.length > 0 ? `Могут подкинуть: ${listed(players)}.` : 'Никто не подкинет.',
-  'ladder/rank-draw': 'Ранги по старшей карте; с тузом — плут',
+    players.length > 0 ? `Могут подкинуть: ${listed(players)}.` : 'Больше никто не подкинет.',
+  'ladder/rank-draw': 'Ранги по старшей карте; без карты низкий, с тузом — плут',
   'ladder/player': 'Игрок',
   'ladder/reigns': 'Конов королём',
   'ladder/taken-cards': 'Карты, взятые на виду',

@@ -3,6 +3,7 @@ import {cardFace, nameOf, playerOf} from '../../../elements/index.js';
 import type {Card, SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {walkOf} from '../rules/rank-draw.js';
+import {throwers} from '../rules/throw-in.js';
 import type {LadderContext} from './context.js';
 import {attackText} from './speech.js';
 import type {Bout, LadderView, Pair} from '../types.js';
@@ -75,14 +76,18 @@ function heading(bout: Bout, ctx: LadderContext): string {
   return attackText(bout, ctx);
 }
 
-/** The line about leave: the seats that have it, or that nobody needs it. */
-function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): string {
+/** The line about throwing in: how many besides the attacker may, as the marks of their rungs show. */
+function leaveLine(view: LadderView, {allowed, attacker}: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   if (view.options['throwIn'] !== 'king')
     return messages.lookup(`ladder/may/${view.options['throwIn']}`);
   if (view.bouts === 1) return messages.t('ladder/may/opening');
   if (!allowed) return messages.t('ladder/may/king');
-  return messages.t('ladder/leave-count', {n: allowed.length});
+  const others = throwers(view.bout ? view : (ctx.before ?? view)).filter(
+    (seat) => seat !== attacker,
+  );
+  if (others.length === 0) return messages.t('ladder/may/attacker');
+  return messages.t('ladder/leave-count', {n: others.length});
 }
 
 /** The bout in progress, or the one that is being closed. */

@@ -8,6 +8,7 @@ import {
   everything,
   focused,
   Table,
+  text,
   touchScreen,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
@@ -53,6 +54,24 @@ describe('the table of Court Ladder', () => {
   afterEach(async () => {
     table.clear();
     await clean();
+  });
+
+  it('counts the players who may throw in as the signs on their rungs do', async () => {
+    for (const [scene, allowed] of [
+      ['throwIn', [4]],
+      ['throwIn', []],
+      ['taking', []],
+    ] as const) {
+      const {bout, ...state} = scenesOf(6)[scene] as {bout: object};
+      table = await Table.ready({
+        set: {state: {...state, bout: {...bout, allowed}}},
+        attributes: {variant: 'ladder'},
+      });
+      const signs = table.root.querySelectorAll('.rung .role > .vh').length;
+      expect(signs, 'the King and the lowest may at will').to.equal(2 + allowed.length);
+      expect(text(table.find('.bout'))).to.contain(`Others who may throw in: ${signs}`);
+      table.clear();
+    }
   });
 
   it('plays at once as a variant of <king-game>, with six at the table and the ladder in sight', async () => {
