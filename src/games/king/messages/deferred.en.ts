@@ -140,7 +140,7 @@ export const en = {
   },
 
   'king/story/slam': ({name, points}: StoryValues, messages) =>
-    `${name} took all fifteen cards, ${messages.points(points)}.`,
+    `${name} took everything that counts, ${messages.points(points)}.`,
   'king/story/king1': (who: StoryValues) =>
     `The king fell to ${whom(who)} in the very first trick.`,
   'king/story/kingLast': (who: StoryValues) =>

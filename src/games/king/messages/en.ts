@@ -239,8 +239,8 @@ export const en = {
     `Void in the suit led: a good moment to part with the ${messages.t('card', {card})}.`,
   'king/why/take': ({card}: {card: Card}, messages) =>
     `The ${messages.t('card', {card})} wins a trick that is likely to pay.`,
-  'king/why/lead-low': 'A low lead is likely to lose the trick.',
-  'king/why/lead-high': 'A high lead is likely to win.',
+  'king/why/lead-low': 'This lead is likely to lose the trick.',
+  'king/why/lead-high': 'This lead is likely to win.',
   'king/why/safe': 'This trick costs nothing: a high card can go.',
   'king/why/keep': 'The strong cards are worth keeping.',
 } satisfies GameCatalogue;

@@ -234,8 +234,8 @@ export const ru: LocaleOf<KingMessages> = {
     `Масти нет, можно избавиться: ${messages.t('card', {card})}.`,
   'king/why/take': ({card}: {card: Card}, messages) =>
     `Взятка скорее даст очки, её берёт ${messages.t('card', {card})}.`,
-  'king/why/lead-low': 'С младшей карты взятка скорее уйдёт другому.',
-  'king/why/lead-high': 'Старшая карта скорее всего возьмёт.',
+  'king/why/lead-low': 'С такого хода взятка скорее уйдёт другому.',
+  'king/why/lead-high': 'Такой ход скорее всего возьмёт.',
   'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',
   'king/why/keep': 'Сильные карты лучше придержать.',
 };

@@ -20,7 +20,7 @@ const EXAMPLES: Readonly<
 > = {
   slam: [
     record('Q', {sign: '+', units: [0, 0, 4, 0], points: [0, 0, 16, 0]}),
-    'Nora took all fifteen cards, +16.',
+    'Nora took everything that counts, +16.',
     'Всё до последней: Нора, +16.',
     record('Q', {sign: '+', units: [0, 1, 3, 0], points: [0, 4, 12, 0]}),
   ],
@@ -234,7 +234,7 @@ describe('the sentences of a deal', () => {
     const told = {seats: [0], n: 3, points: -8};
     assert.equal(say({id: 'pass', ...told}), 'You move into the lead.');
     assert.equal(say({id: 'lead', ...told, points: 4}), 'You lead the match by 4.');
-    assert.equal(say({id: 'slam', ...told}), 'You took all fifteen cards, −8.');
+    assert.equal(say({id: 'slam', ...told}), 'You took everything that counts, −8.');
     assert.equal(say({id: 'best', ...told}), 'You did best, −8.');
     assert.equal(say({id: 'tie', seats: [2, 0]}), 'You and Nora share the lead.');
   });
