@@ -142,7 +142,7 @@ export const story = {
     messages,
   ) => {
     const take = winners === 1 ? agree(players[0]!, 'take') : 'take';
-    return `${messages.count(points, POINTS)} would be too many: with ${n}, ${together(players)} ${take} second place, and the kingdom.`;
+    return `${messages.count(points, POINTS)} would be too many: with ${n}, ${together(players)} ${take} second place, and the kingdom`;
   },
   'kingdom/end/own': ({place, n, rounds}: Own, messages) =>
     n === 0

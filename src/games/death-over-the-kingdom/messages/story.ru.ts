@@ -132,7 +132,7 @@ export const story: LocaleOf<typeof english> = {
     {players, n, points}: Players & Readonly<Record<'points' | 'winners', number>>,
     messages,
   ) =>
-    `${messages.count(points, POINTS)} слишком много; ${n} (${listed(players)}) — второе место и победа.`,
+    `${messages.count(points, POINTS)} слишком много; ${n} (${listed(players)}) — второе место и победа`,
   'kingdom/end/own': ({place, n, rounds}: Own, messages) =>
     n === 0
       ? 'У вас ни одного очка.'
