@@ -13,6 +13,12 @@ export type StoryValues = Player &
     points: number;
   }>;
 
+/** Two players or more. */
+const all = (players: readonly Player[]): string => {
+  const names = players.map(({name}) => name);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+};
+
 const UNITS: Readonly<Record<string, string>> = {
   ...{J: 'jack', Q: 'queen', K: 'king', H: 'heart', S: 'spade', D: 'diamond', C: 'club'},
   ...{'*': 'joker', trick: 'trick'},
@@ -101,7 +107,7 @@ export const en = {
   'king/tricks': 'Tricks',
   'king/ahead-by': ({points, ...who}: Player & {points: number}) =>
     `${does(who, 'are', 'is')} ahead by ${points}`,
-  'king/level': 'Level at the top',
+  'king/level': ({players}: {players: readonly Player[]}) => `${all(players)} lead together`,
   'king/next-contract': ({name, goal}: {name: string; goal: string}) =>
     `Next: ${name}${goal ? `, ${goal}` : ''}`,
   'king/next-deal': 'Next deal',
@@ -111,8 +117,7 @@ export const en = {
   'king/see-result': 'Result',
   'king/won': ({players}: {players: readonly Player[]}) => {
     if (!players[1]) return does(players[0]!, 'win');
-    const names = players.map(({name}) => name);
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)!} win`;
+    return `${all(players)} win`;
   },
   'king/won-with': ({points, ahead}: {points: number; ahead: number}, messages) =>
     `With ${messages.points(points)}${ahead ? `, ${ahead} ahead` : ''}`,

@@ -1,6 +1,6 @@
 import type {Card} from '../../../cards/index.js';
 import {listed, whom, won} from '../../../i18n/russian.js';
-import type {LocaleOf, PluralForms} from '../../../i18n/index.js';
+import type {LocaleOf, Player, PluralForms} from '../../../i18n/index.js';
 import type {DeferredMessages} from './deferred.en.js';
 import {options} from './options.ru.js';
 
@@ -10,6 +10,10 @@ const forms = (one: string, few: string, many: string): PluralForms => ({
   many,
   other: few,
 });
+/** Two players or more. */
+const all = (players: readonly Player[]): string =>
+  `${listed(players.slice(0, -1))} и ${whom(players.at(-1)!)}`;
+
 const UNITS: Readonly<Record<string, PluralForms>> = {
   J: forms('валет', 'валета', 'валетов'),
   Q: forms('дама', 'дамы', 'дам'),
@@ -96,7 +100,7 @@ export const ru: LocaleOf<DeferredMessages> = {
   'king/tricks': 'Взятки',
   'king/ahead-by': ({points, ...who}, messages) =>
     `Впереди ${whom(who)}, отрыв ${messages.number(points)}`,
-  'king/level': 'Впереди поровну',
+  'king/level': ({players}) => `Вместе впереди ${all(players)}`,
   'king/next-contract': ({name, goal}) => `Дальше: ${name}${goal ? `, ${goal}` : ''}`,
   'king/next-deal': 'Новая сдача',
   'king/to-limit': ({name, isReader, points, limit}, messages) =>
@@ -105,10 +109,7 @@ export const ru: LocaleOf<DeferredMessages> = {
       : `${name}: до ${messages.points(limit)} осталось ${messages.number(points)}`,
 
   'king/see-result': 'Итог',
-  'king/won': ({players}) =>
-    players[1]
-      ? `Победу делят ${listed(players.slice(0, -1))} и ${whom(players.at(-1)!)}`
-      : won(players[0]!),
+  'king/won': ({players}) => (players[1] ? `Победу делят ${all(players)}` : won(players[0]!)),
   'king/won-with': ({points, ahead}, messages) =>
     `Итог ${messages.points(points)}${ahead ? `, отрыв ${messages.number(ahead)}` : ''}`,
   'king/came': ({place}) => `Ваше место: ${place}-е`,

@@ -1,11 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Control, Scene} from '../../../../elements/index.js';
+import {type Control, playersOn, type Scene} from '../../../../elements/index.js';
 import {playerWithLine} from '../../../../elements/shared/index.js';
 import {contractOfDeal, endOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {contractName, goalOf} from '../contract-words.js';
 import {marked} from '../marked.js';
+import {readerFirst} from '../reader-first.js';
 import {type Group, groupsOf} from '../price-groups.js';
 import {type DealRecord, recordOf} from './deal-record.js';
 import {dealTitle} from './deal-title.js';
@@ -74,12 +75,14 @@ function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
 }
 
 /** The leader, and the lead in points. */
-function lead({scores}: KingView, {messages, players}: KingContext): string {
+function lead({scores}: KingView, ctx: KingContext): string {
+  const {messages} = ctx;
   const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
-  const player = players[scores.indexOf(best)]!;
+  const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const players = readerFirst(playersOn(leaders, ctx));
   return best === second
-    ? messages.t('king/level')
-    : messages.t('king/ahead-by', {...player, points: best - second});
+    ? messages.t('king/level', {players})
+    : messages.t('king/ahead-by', {...players[0]!, points: best - second});
 }
 
 /** The next contract or declarer, or the distance to the end of the match. */
