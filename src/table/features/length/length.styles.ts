@@ -11,13 +11,13 @@ export const lengthStyles = css`
     .actions > [data-id='daily-offer']:first-child:has(+ [data-id='length']:last-child),
     .actions > [data-id='daily-offer']:first-child + [data-id='length']:last-child {
       min-block-size: 40px;
+      max-inline-size: none;
     }
     /* Beside other buttons they stand in one row, each in two lines. */
-    .actions
-      > [data-id='daily-offer']:has(+ [data-id='length']):not(:first-child:nth-last-child(2)) {
+    .actions > [data-id='daily-offer']:has(+ [data-id='length']) {
       max-inline-size: 5.75rem;
     }
-    .actions > [data-id='daily-offer'] + [data-id='length']:not(:nth-child(2):last-child) {
+    .actions > [data-id='daily-offer'] + [data-id='length'] {
       max-inline-size: 4.75rem;
     }
   }

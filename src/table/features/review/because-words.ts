@@ -36,11 +36,12 @@ export class BecauseWords {
 
   /**
    * Why a move was worse than the best one.
-   * @param names of the two
+   * @param made the names of the two
    */
   sentence(
     {fact, times, instead, worlds}: Because,
-    [made, better]: readonly [made: string, better: string],
+    made: string,
+    better: string,
     players: readonly Player[],
   ): string {
     const counts = {times, instead, of: worlds, deals: this.#entry.opensDeals === true};

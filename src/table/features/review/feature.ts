@@ -18,13 +18,7 @@ const REVIEW = 'review';
 const MOVES = 'moves';
 
 /** Is there at a press, once it has been fetched ahead. */
-const drawing = new Lazy(async () => {
-  const [{fetched, Review, whose}, {reviewStyles}] = await Promise.all([
-    import('./review.js'),
-    import('./review.styles.js'),
-  ]);
-  return {fetched, Review, whose, reviewStyles};
-});
+const drawing = new Lazy(() => Promise.all([import('./review.js'), import('./review.styles.js')]));
 
 /** The review of the deals that are over: its button beside their end, and the part over the table. */
 export const feature: FeatureOf = (table) => {
@@ -102,7 +96,7 @@ class ReviewPanel implements Overlay {
     if (!messages) return;
     const {entry} = host;
     const {locale} = messages;
-    const [examples, {warm}, {fetched}] = await Promise.all([
+    const [examples, {warm}, [{fetched}]] = await Promise.all([
       host.examples(),
       import('../../thinking/thinking.js'),
       drawing.load(),
@@ -121,13 +115,12 @@ class ReviewPanel implements Overlay {
     const record = session?.seating.record();
     if (!session || !record || !messages || seat === undefined) return undefined;
     if (!outcome && !entry.opensDeals) return undefined;
-    const {Review, whose, reviewStyles} = await drawing.load();
+    const [{Review, whose}, {reviewStyles}] = await drawing.load();
     adoptSheet(host, panelStyles);
     adoptSheet(host, reviewStyles);
     const match = session.seating.local ?? {record: () => record, outcome};
     const {players} = table.model;
-    const exampleTag = (): Promise<string> => this.#tag.load();
-    const reviewed = {entry, match, seat, players, messages, exampleTag};
+    const reviewed = {entry, match, seat, players, messages, tag: this.#tag};
     const of = session.seating.local ?? session.seating;
     const open = this.#open;
     if (open?.of !== of || open.messages !== messages || open.seat !== seat) {

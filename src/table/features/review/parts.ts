@@ -12,7 +12,7 @@ import {reviewMessages} from './review-messages.js';
 
 /** Knows the tag of worked examples, see `TableAttributes`. */
 export interface ExampleSource {
-  exampleTag(): Promise<string>;
+  readonly tag: Lazy<string>;
 }
 
 /** What a review needs of its game. */
@@ -57,7 +57,7 @@ async function gathered(entry: GameEntry, locale: string): Promise<Fetched> {
 /** Fetches what a review needs, and replays its match. */
 export async function partsOf(of: Reviewed & ExampleSource): Promise<Parts> {
   const {entry, match, messages} = of;
-  const [parts, tag] = await Promise.all([fetched(entry, messages.locale), of.exampleTag()]);
+  const [parts, tag] = await Promise.all([fetched(entry, messages.locale), of.tag.load()]);
   const {rules} = parts.game;
   const record = withoutUndone(rules, match.record());
   return {...parts, tag, record, played: playedMatch(rules, entry, record)};

@@ -92,8 +92,8 @@ export class Review {
     const {because: words, game, played} = this.#parts;
     const {moves, move, because} = decision;
     if (because) {
-      const names = [this.#words.name(move), this.#words.name(moves[0]!.move)] as const;
-      this.#reasons.set(decision, words.sentence(because, names, this.#of.players));
+      const [made, better] = [move, moves[0]!.move].map((one) => this.#words.name(one));
+      this.#reasons.set(decision, words.sentence(because, made!, better!, this.#of.players));
       return;
     }
     const {rules, bot} = game;
