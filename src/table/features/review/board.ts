@@ -78,8 +78,8 @@ export function boardOf(
     return li;
   };
   const played = item(move, name(move));
-  const [best] = moves;
-  if (best && best !== made && verdict !== 'equal' && !hides) {
+  const best = moves[0]!;
+  if (best !== made && verdict !== 'equal' && !hides) {
     const list = document.createElement('ul');
     list.append(item(best.move, `${name(best.move)}: ${better}`));
     played.append(list);

@@ -35,7 +35,7 @@ const kept: Record<string, Lazy<Fetched>> = {};
 
 /** What a review fetches. */
 export const fetched = (entry: GameEntry, locale: string): Promise<Fetched> =>
-  (kept[`${entry.id}/${locale}`] ??= new Lazy(() => gathered(entry, locale))).load();
+  (kept[entry.id + locale] ??= new Lazy(() => gathered(entry, locale))).load();
 
 async function gathered(entry: GameEntry, locale: string): Promise<Fetched> {
   const [rules, bot, playsOn, lots, foresight, explainer, maker, words] = await Promise.all([
