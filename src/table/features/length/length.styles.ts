@@ -20,6 +20,28 @@ export const lengthStyles = css`
     .actions > [data-id='daily-offer'] + [data-id='length'] {
       max-inline-size: 4.75rem;
     }
+    /* Before one more button, one stands above the other. */
+    .actions:has(> [data-id='daily-offer'] + [data-id='length']:nth-last-child(2)) {
+      display: grid;
+      grid-auto-flow: column;
+      gap: 0 var(--gstk-s1);
+    }
+    [data-id='daily-offer']:has(+ [data-id='length']:nth-last-child(2)),
+    [data-id='daily-offer'] + [data-id='length']:nth-last-child(2) {
+      grid-row: 1;
+      max-inline-size: none;
+      min-block-size: 24px;
+      padding: 0;
+    }
+    [data-id='daily-offer'] + [data-id='length']:nth-last-child(2) {
+      grid-row: 2;
+      white-space: nowrap;
+    }
+    .actions:has(> [data-id='daily-offer'] + [data-id='length']:nth-last-child(2))
+      > :not([data-id='daily-offer'], [data-id='length']) {
+      grid-row: 1 / 3;
+      align-self: center;
+    }
   }
   /* Too narrow for both: today's deal is the shortest match. */
   @container gstk (inline-size < 19rem) or (inline-size < 34ch) {
