@@ -232,7 +232,7 @@ const SENTENCES = '5 kB';
  */
 const HEAVIER = {
   'game god-save-the-king': '40.6 kB',
-  'game death-over-the-kingdom': '29.3 kB',
+  'game death-over-the-kingdom': '29.6 kB',
 };
 
 /**

@@ -83,6 +83,10 @@ const SHARED = [
   // What every table has from the first touch on; the others have a `when` in `features/list.ts`.
   ['features', /\/src\/table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
   ['features', /\/src\/table\/feature-set\.ts$/],
+
+  // What a panel draws, with its styles: they are fetched together.
+  ['result', /\/src\/table\/features\/result\/(drawing|result|result\.styles)\.ts$/],
+  ['statistics', /\/src\/table\/features\/statistics\/(drawing|statistics\.styles)\.ts$/],
 ];
 
 /** The parts of Lit that several late files share, which would make a file of their own. */

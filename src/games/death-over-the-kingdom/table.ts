@@ -166,15 +166,6 @@ const TIPS: readonly Tip<KingdomView, KingdomMove, KingdomEvent, KingdomMessages
       ctx.asking && phase === 'act' && sketchOf(ctx) === undefined,
     say: (view, {t}) => [t(isLarge(view) ? 'kingdom/tip/act-large' : 'kingdom/tip/act')],
   },
-  {
-    id: 'cut',
-    at: 'prompt',
-    part: '.prompt [data-id=cut]',
-    isChoice: true,
-    when: ({phase, dealer, seat}, ctx: KingdomContext) =>
-      ctx.asking && phase === 'act' && dealer === seat && sketchOf(ctx) === undefined,
-    say: (_, {t}) => [t('kingdom/tip/cut')],
-  },
 ];
 
 /** The table module of Death Over the Kingdom. */

@@ -31,6 +31,5 @@ export const hints = {
   'kingdom/tip/card': 'Here you see what a card does; the small number is what it may turn to.',
   'kingdom/tip/colours': 'Red numbers act on your turn; green ones may turn at the end.',
   'kingdom/tip/act': 'One thing a round: keep, swap left, use or change.',
-  'kingdom/tip/cut': 'You deal: you act last, and may get a card of the deck by cutting it.',
   'kingdom/tip/act-large': 'One thing a round: keep your card, swap it to the left, or use it.',
 } satisfies GameCatalogue;

@@ -155,7 +155,7 @@ export const story = {
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>
     `In turn ${at} ${together(players)} came second, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/turn-over': ({n, at, enough}: Count & Record<'at' | 'enough', number>, messages) =>
-    `${messages.count(n, POINTS)} too many, ${n === 1 ? '' : 'the first '}in turn ${at}: ${messages.count(enough, POINTS)} would be second place.`,
+    `${messages.count(n, POINTS)} too many, from turn ${at} on: with ${enough} you would be second.`,
   'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
     `Until turn ${at} you were second; then ${listed(players)} ${players[1] ? 'were' : 'was'}, with ${messages.count(n, POINTS)}.`,
   'kingdom/end/round': ({at, players}: Players & {at: number}) =>

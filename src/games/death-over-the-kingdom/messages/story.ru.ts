@@ -144,7 +144,7 @@ export const story: LocaleOf<typeof english> = {
   'kingdom/end/turn': ({at, players, n}: Players & {at: number}, messages) =>
     `С кона ${at} второе место ${players[1] ? `держат ${listed(players)}` : does(players[0]!, 'держите', 'держит')}: тогда ${messages.count(n, POINTS)}.`,
   'kingdom/end/turn-over': ({n, at, enough}: Count & Record<'at' | 'enough', number>, messages) =>
-    `Лишних очков: ${n}, ${n === 1 ? '' : 'первое '}в коне ${at}. Второе место: ${messages.count(enough, POINTS)}.`,
+    `Лишних очков: ${n}, с кона ${at}. Второе место: ${messages.count(enough, POINTS)}.`,
   'kingdom/end/turn-lost': ({at, players, n}: Players & {at: number}, messages) =>
     `До кона ${at} второе место было вашим; затем ${listed(players)}, ${messages.count(n, POINTS)}.`,
   'kingdom/end/round': ({at, players}: Players & {at: number}) =>

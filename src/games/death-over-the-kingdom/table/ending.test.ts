@@ -39,9 +39,9 @@ describe('the end of Death Over the Kingdom', () => {
 
   test('names the points that were too many', () => {
     const said = read([[2, 1, 1, 0, 0], [2, 1, 1, 1, 0], none, [0, 1, 1, 0, 0], [1, 0, 0, 1, 0]]);
-    assert.match(said, /3 points too many, the first in turn 2: 2 points would be second place/);
+    assert.match(said, /3 points too many, from turn 2 on: with 2 you would be second/);
     const shared = read([[2, 3, 2, 0, 0], [1, 1, 1, 0, 0], none, [1, 0, 0, 0, 0], none]);
-    assert.match(shared, /1 point too many, in turn 4: 3 points would be second place/);
+    assert.match(shared, /1 point too many, from turn 4 on: with 3 you would be second/);
   });
 
   test('blames no point where fewer would not have won', () => {
