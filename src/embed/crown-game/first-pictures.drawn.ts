@@ -141,8 +141,12 @@ export const drawings: Readonly<Record<string, Drawing>> = {
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [72, 1, '<bdi>It decides nothing. You win if the King stays hidden</bdi></span> </div> '],
-          [70, 1, '<bdi>Which card will Otto turn?</bdi></strong>'],
+          [
+            72,
+            1,
+            '<bdi>You win if the King stays hidden. A guess is only for fun</bdi></span> </div> ',
+          ],
+          [70, 1, '<bdi>Guess: which card will Otto turn?</bdi></strong>'],
           [64, 1, '<span>you win</span> </li> </ul>'],
           [46, 1, '<span>Otto wins</span> </li>'],
           [
@@ -178,8 +182,12 @@ export const drawings: Readonly<Record<string, Drawing>> = {
             1,
             '<button type="button" class="button icon" part="button" data-id="hint" aria-disabled="true"> ',
           ],
-          [72, 1, '<bdi>It decides nothing. You win if the King stays hidden</bdi></span> </div> '],
-          [70, 1, '<bdi>Which card will Otto turn?</bdi></strong>'],
+          [
+            72,
+            1,
+            '<bdi>You win if the King stays hidden. A guess is only for fun</bdi></span> </div> ',
+          ],
+          [70, 1, '<bdi>Guess: which card will Otto turn?</bdi></strong>'],
           [64, 1, '<span>you win</span> </li> </ul>'],
           [46, 1, '<span>Otto wins</span> </li>'],
           [

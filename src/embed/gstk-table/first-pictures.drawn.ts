@@ -146,7 +146,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <path d="M4 19h16v2.2H4zM3.6 17 2 6.8l5.4 4L12 3l4.6 7.8 5.4-4L20.4 17z"></path> </svg>
 <span>Your King: in your hand</span></span> 
 <span class="clock">
-<span>search in 4</span>
+<span>search in 4 tricks</span>
 <span class="marks">
 <i class></i>
 <i class></i>

@@ -95,7 +95,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi class="total">total 0</bdi> </div>
 </template></gstk-seat-still>
 <div class="middle intro"> 
-<p class="q s">Deal 1 of 14 · avoid</p> 
+<p class="q s">Simple King · avoid</p> 
 <h2 class="title">
 <svg viewBox="0 0 24 24" class="sign minus"> 
 <circle cx="12" cy="12" r="10.5"></circle> 
@@ -388,7 +388,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi class="total">total 0</bdi> </div>
 </template></gstk-seat-still>
 <div class="middle intro"> 
-<p class="q s">Deal 1 of 14 · avoid</p> 
+<p class="q s">King Threesome · avoid</p> 
 <h2 class="title">
 <svg viewBox="0 0 24 24" class="sign minus"> 
 <circle cx="12" cy="12" r="10.5"></circle> 
@@ -657,7 +657,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi class="total">total 0</bdi> </div>
 </template></gstk-seat-still>
 <div class="middle intro"> 
-<p class="q s">Deal 1, to −100</p> 
+<p class="q s">Ends at −100: the most points win</p> 
 <h2 class="title">
 <span>Omnibus</span></h2> 
 <div class="prices"> 
@@ -964,7 +964,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <bdi class="total">total 0</bdi> </div>
 </template></gstk-seat-still>
 <div class="middle intro"> 
-<p class="q s">Deal 1 of 14 · avoid</p> 
+<p class="q s">Short King · avoid</p> 
 <h2 class="title">
 <svg viewBox="0 0 24 24" class="sign minus"> 
 <circle cx="12" cy="12" r="10.5"></circle> 

@@ -85,7 +85,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 <span class="knotes">
 <span class="kname"></span></span> </li> </ol> 
 <div class="kline">
-<b>You act first, Bert last</b>
+<b>You act first; Bert deals and acts last</b>
 <span class="q">Round 2 pays the lowest card, round 3 those between</span></div> 
 <section part="seat" class="kme turn" data-seat="0"> 
 <span class="kplace"></span> 
@@ -149,24 +149,24 @@ export const drawings: Readonly<Record<string, Drawing>> = {
       openings: {
         '0,1,2,3,4 4': [],
         '0,1,2,3,4 2': [
-          [82, 1, '<b>Vera acts first, Nora last</b>'],
+          [82, 1, '<b>Vera acts first; Nora deals and acts last</b>'],
           [76, 2, '<span>0</span></span></span></span>'],
           [59, 1, '<span>0</span></span></span>', '<span class="krole">first</span></span>'],
           [42, 1, '<span>0</span></span></span>', '<span class="krole">dealer</span></span>'],
         ],
         '0,1,2,3,4 1': [
-          [82, 1, '<b>Nora acts first, Otto last</b>'],
+          [82, 1, '<b>Nora acts first; Otto deals and acts last</b>'],
           [76, 2, '<span>0</span></span></span></span>'],
           [42, 1, '<span>0</span></span></span>', '<span class="krole">first</span></span>'],
           [25, 1, '<span>0</span></span></span>', '<span class="krole">dealer</span></span>'],
         ],
         '0,1,2,3,4 0': [
-          [82, 1, '<b>Otto acts first, you last</b>'],
+          [82, 1, '<b>Otto acts first; You deal and act last</b>'],
           [76, 2, '<span>0</span></span></span></span>'],
           [25, 1, '<span>0</span></span></span>', '<span class="krole">first</span></span>'],
         ],
         '0,1,2,3,4 3': [
-          [82, 1, '<b>Bert acts first, Vera last</b>'],
+          [82, 1, '<b>Bert acts first; Vera deals and acts last</b>'],
           [77, 1, '<span class="krole">first</span></span>'],
           [59, 1, '<span>0</span></span></span>', '<span class="krole">dealer</span></span>'],
         ],
@@ -174,27 +174,27 @@ export const drawings: Readonly<Record<string, Drawing>> = {
           [8, 1, '<span class="deal">Turn 1/5, round 1</span></div> ', '<p class="aim"></p> '],
         ],
         '0,1,2,3,4 2 new': [
-          [82, 1, '<b>Vera acts first, Nora last</b>'],
+          [82, 1, '<b>Vera acts first; Nora deals and acts last</b>'],
           [76, 2, '<span>0</span></span></span></span>'],
           [59, 1, '<span>0</span></span></span>', '<span class="krole">first</span></span>'],
           [42, 1, '<span>0</span></span></span>', '<span class="krole">dealer</span></span>'],
           [8, 1, '<span class="deal">Turn 1/5, round 1</span></div> ', '<p class="aim"></p> '],
         ],
         '0,1,2,3,4 1 new': [
-          [82, 1, '<b>Nora acts first, Otto last</b>'],
+          [82, 1, '<b>Nora acts first; Otto deals and acts last</b>'],
           [76, 2, '<span>0</span></span></span></span>'],
           [42, 1, '<span>0</span></span></span>', '<span class="krole">first</span></span>'],
           [25, 1, '<span>0</span></span></span>', '<span class="krole">dealer</span></span>'],
           [8, 1, '<span class="deal">Turn 1/5, round 1</span></div> ', '<p class="aim"></p> '],
         ],
         '0,1,2,3,4 0 new': [
-          [82, 1, '<b>Otto acts first, you last</b>'],
+          [82, 1, '<b>Otto acts first; You deal and act last</b>'],
           [76, 2, '<span>0</span></span></span></span>'],
           [25, 1, '<span>0</span></span></span>', '<span class="krole">first</span></span>'],
           [8, 1, '<span class="deal">Turn 1/5, round 1</span></div> ', '<p class="aim"></p> '],
         ],
         '0,1,2,3,4 3 new': [
-          [82, 1, '<b>Bert acts first, Vera last</b>'],
+          [82, 1, '<b>Bert acts first; Vera deals and acts last</b>'],
           [77, 1, '<span class="krole">first</span></span>'],
           [59, 1, '<span>0</span></span></span>', '<span class="krole">dealer</span></span>'],
           [8, 1, '<span class="deal">Turn 1/5, round 1</span></div> ', '<p class="aim"></p> '],
