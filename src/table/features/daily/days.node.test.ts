@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {beforeEach, describe, it} from 'node:test';
 import {daysBefore} from '../../../online/daily-deal.js';
-import {cleanOf, forgetDays, keepDay, keptDays, streakOf} from './days.js';
+import {cleanOf, forgetDays, keepDay, keptDays, lateDay, noteLate, streakOf} from './days.js';
 
 const store = new Map<string, string>();
 Object.assign(globalThis, {
@@ -57,8 +57,11 @@ describe('the days that a reader has played', () => {
     keep(TODAY);
     assert.deepEqual(keptDays('king-omnibus', 'blog'), {});
     assert.deepEqual(keptDays('king-simple', ''), {});
+    noteLate('king-omnibus', '', before(3));
+    assert.equal(lateDay('king-omnibus', ''), before(3));
     forgetDays('king-omnibus', '');
     assert.deepEqual(days(), {});
+    assert.equal(store.size, 0, 'nothing of it stays in the browser');
   });
 
   it('leave out what is damaged, and are not endless', () => {

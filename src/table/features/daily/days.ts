@@ -53,9 +53,12 @@ export function keepDay(game: string, site: string, day: Day, result: DayResult)
   return true;
 }
 
-export const forgetDays = (game: string, site: string): void => forget(keyOf(game, site));
-
 const lateKeyOf = (game: string, site: string): string => `gstk/late-day/${game}/${site}`;
+
+export function forgetDays(game: string, site: string): void {
+  forget(keyOf(game, site));
+  forget(lateKeyOf(game, site));
+}
 
 /** Notes the day whose deal is laid out on another one: the page may be opened again before its end. */
 export function noteLate(game: string, site: string, day: Day | undefined): void {
