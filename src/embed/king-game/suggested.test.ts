@@ -154,7 +154,7 @@ describe('an option', () => {
     for (const option of table.root.querySelectorAll('.trumps .pick')) {
       const {value} = option.querySelector('input')!;
       const held = table.hand().filter((card) => card.endsWith(value)).length;
-      const name = value === 'none' ? 'none' : table.messages.t('suit', {suit: value});
+      const name = value === 'none' ? 'no trump' : table.messages.t('suit', {suit: value});
       expect(shown(option)).to.equal(value === 'none' ? name : `${held} ${name}`);
     }
   });

@@ -71,7 +71,8 @@ export class TablePanels implements Panels, ReactiveController {
     else this.shown = this.shown === panel && !this.#part ? undefined : panel;
     this.#wanted = typeof at === 'string' ? at : undefined;
     if (this.#drawings) this.#drawings.chosen = undefined;
-    // The table is drawn once with the part over it, not also before.
+    // The table is drawn once with the part over it, not also before; play stands still meanwhile.
+    this.#listener.cover(this.shown !== undefined);
     if (this.#drawings && this.shown === panel) this.#refresh(this.#drawings);
     else this.#table.host.requestUpdate();
   }

@@ -63,7 +63,7 @@ describe('the plot of God Save the King', () => {
     expect(table.find('.chip')!.getAttribute('role')).to.equal('status');
     expect(table.find('.pile.theirs .inside.danger')).not.to.equal(null);
     expect(table.root.querySelectorAll('.crowned.danger')).to.have.length(1);
-    expect(text(table.find('.clock'))).to.equal('search in 3');
+    expect(text(table.find('.clock'))).to.equal('search in 3 tricks');
     expect(table.prompt).to.deep.equal({
       say: 'Your King is in Otto’s pile',
       why: 'After 3 tricks the piles are searched. Otto’s King must fall first.',
