@@ -83,6 +83,7 @@ describe('secrets of God Save the King', () => {
         await table.open('log');
         const {below} = table.root.querySelector('gstk-dialog')!;
         await until(() => below!.inert, 'what lies below the log is inert');
+        await until(() => table.find('.shield .face'), 'the rival has a face');
         pages.push(said(table));
         await clean();
       }
