@@ -15,7 +15,7 @@ export const lookupStyles = css`
   }
   .summary > .own {
     font-weight: 600;
-    color: var(--gstk-ink);
+    color: var(--gstk-table-ink);
   }
   .summary table {
     --row: 30px;

@@ -26,7 +26,7 @@ export class Invited {
     }
   }
 
-  /** Who invites the reader, and to which game. */
+  /** The player who invites the reader, and the game, in words. */
   told(messages: MessagesOf<FriendsMessages>, game: string): string {
     return this.by === null
       ? messages.t('friends/invited', {game})
