@@ -104,6 +104,7 @@ describe('the length of a match', () => {
     it(`is seen beside today’s deal at every width: ${id}`, async () => {
       const table = await lay({game: id, speed: 'instant'}, 320);
       table.host.newGame({seed: '7'});
+      await until(() => table.host.record?.seed === '7', 'other cards are dealt');
       await until(() => table.find('[data-id=daily-offer]') && control(table), 'both are there');
       expect(await faultsAtWidths(table)).to.deep.equal([]);
     });
