@@ -56,7 +56,7 @@ export const coachMarkStyles = css`
   .coach .button.quiet {
     border-color: transparent;
   }
-  .coach:is(.at-hand[data-points], .at-seat, .at-prompt)::before {
+  .coach:where(.at-hand[data-points], .at-seat, .at-prompt)::before {
     content: '';
     position: absolute;
     inset-block: auto -8px;

@@ -62,6 +62,8 @@ describe('the coach of a first game', () => {
     const points = table.view.points[0]!;
     expect(points).to.be.lessThan(0);
     expect(table.prompt.say).to.match(/^That trick cost you \d+$/);
+    const {clipPath} = getComputedStyle(table.find('.at-seat')!, '::before');
+    expect(clipPath, 'its arrow points up, at the seat').to.match(/^polygon\(50% 0/);
   });
 
   it('is dismissed for good by Escape, and returns on request', async () => {
