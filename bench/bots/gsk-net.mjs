@@ -2,8 +2,10 @@
 //
 //   node bench/bots/gsk-net.mjs train 1 1000 avg          seed, batches, file to write
 //   node bench/bots/gsk-net.mjs league 6 500 more avg  trains on, also against networks that learn to beat it
+//   node bench/bots/gsk-net.mjs alone 1 800 calm          by itself only, with more entropy and a slower average
 //   node --import tsx bench/bots/gsk-net.mjs shipped avg  writes the weights that the bot plays by as a file
-//   node bench/bots/gsk-net.mjs answer 1 100 avg answer   a network that learns against that one only
+//   node bench/bots/gsk-net.mjs answer 1 100 avg answer   a network that learns against that one only;
+//                        it begins as that one if `avg` is named once more behind
 //   node bench/bots/gsk-net.mjs plans 7 1500 3 avg        seed, random plans, climbs from the best
 //   node bench/bots/gsk-net.mjs export avg rounded "seed 1"  writes weights.ts, and what it plays like
 //   node --import tsx bench/bots/gsk-net.mjs agree rounded 1000

@@ -44,6 +44,30 @@ static int train(int argc, char **argv) {
   return 0;
 }
 
+/** From one number to another by equal factors, as a part of the way is done. */
+static double between(double from, double to, double done) { return from * pow(to / from, done); }
+
+/** alone <seed> <batches> <file>: against itself only, with more entropy, and a slower average. */
+static int alone(int argc, char **argv) {
+  const int batches = atoi(argv[3]);
+  Learner *l = new_learner(strtoull(argv[2], 0, 10));
+  Net *average = malloc(sizeof *average);
+  (void)argc;
+  l->epochs = 1;
+  *average = l->net;
+  for (int batch = 0; batch < batches; batch++) {
+    const double done = (double)batch / batches, rate = between(1e-3, 2e-5, done);
+    l->minibatch = between(1024, 4096, done);
+    play_batch(l, 65536, nobody, 0, 0);
+    learn_batch(l, rate, 2 * rate, 0, between(0.05, 0.008, done));
+    follow(average, &l->net, fmax(0.005, 3.0 / (batch + 4)));
+    if (batch % 25 == 24) printf("%d %.0f s entropy %.3f\n", batch + 1, seconds(), l->entropy);
+    fflush(stdout);
+  }
+  save(argv[4], average);
+  return 0;
+}
+
 /** answer <seed> <batches> <net> <file> [start]: a network that learns against that one only. */
 static int answer(int argc, char **argv) {
   const uint64_t seed = strtoull(argv[2], 0, 10);
@@ -125,6 +149,7 @@ static int export(char **argv) {
 int main(int argc, char **argv) {
   const char *command = argc > 1 ? argv[1] : "";
   if (!strcmp(command, "train") && argc > 4) return train(argc, argv);
+  if (!strcmp(command, "alone") && argc > 4) return alone(argc, argv);
   if (!strcmp(command, "league") && argc > 4) return league(argc, argv);
   if (!strcmp(command, "answer") && argc > 5) return answer(argc, argv);
   if (!strcmp(command, "plans") && argc > 5) return plans(argc, argv);

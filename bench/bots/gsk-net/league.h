@@ -55,6 +55,8 @@ static void begin_hunt(Learner *hunter, const Net *average, uint64_t seed, int f
   hunter->samples = samples;
   hunter->order = order;
   hunter->chance = seed * 1299709 + 1;
+  hunter->epochs = 2;
+  hunter->minibatch = 1024;
   new_net(&hunter->net, seed);
   new_net(&hunter->critic, seed + 1);
   if (from_average) hunter->net = *average;

@@ -4,7 +4,7 @@
 #define LEARN_H
 #include "plan.h"
 
-enum { MOST_SAMPLES = 120000, MINIBATCH = 1024, EPOCHS = 2 };
+enum { MOST_SAMPLES = 120000 };
 static const float CLIP = 0.2f, TRACE = 0.95f;
 
 typedef struct {
@@ -19,6 +19,7 @@ typedef struct {
   Adam adam, critic_adam;
   Sample *samples;
   int count, *order;
+  int epochs, minibatch;  // how often a batch is learnt from, and by how many decisions a step
   uint64_t chance;
   double entropy;
 } Learner;
@@ -28,6 +29,8 @@ static Learner *new_learner(uint64_t seed) {
   l->samples = malloc(MOST_SAMPLES * sizeof(Sample));
   l->order = malloc(MOST_SAMPLES * sizeof(int));
   l->chance = seed * 1299709 + 1;
+  l->epochs = 2;
+  l->minibatch = 1024;
   new_net(&l->net, seed);
   new_net(&l->critic, seed + 1);
   l->magnet = l->net;
@@ -124,15 +127,15 @@ static void learn_batch(Learner *l, float rate, float critic_rate, float pull, f
   float chances[HEIGHTS], by[HEIGHTS];
   l->entropy = 0;
   for (int i = 0; i < l->count; i++) l->order[i] = i;
-  for (int epoch = 0; epoch < EPOCHS; epoch++) {
+  for (int epoch = 0; epoch < l->epochs; epoch++) {
     for (int i = l->count - 1; i > 0; i--) {
       const int j = below(&l->chance, i + 1), kept = l->order[i];
       l->order[i] = l->order[j];
       l->order[j] = kept;
     }
-    for (int from = 0; from + MINIBATCH <= l->count; from += MINIBATCH) {
+    for (int from = 0; from + l->minibatch <= l->count; from += l->minibatch) {
       turn(&l->net, &turned);
-      for (int i = from; i < from + MINIBATCH; i++) {
+      for (int i = from; i < from + l->minibatch; i++) {
         Sample *s = &l->samples[l->order[i]];
         const int all = s->list.count;
         s->list.count = s->own;
@@ -142,18 +145,18 @@ static void learn_batch(Learner *l, float rate, float critic_rate, float pull, f
         backward(&l->net, &turned, &l->grad, &s->list, &hidden, FROM[s->what], WAYS[s->what], by);
         s->list.count = all;
       }
-      descend(&l->net, &l->grad, &l->adam, MINIBATCH, rate);
+      descend(&l->net, &l->grad, &l->adam, l->minibatch, rate);
       turn(&l->critic, &turned);
-      for (int i = from; i < from + MINIBATCH; i++) {
+      for (int i = from; i < from + l->minibatch; i++) {
         Sample *s = &l->samples[l->order[i]];
         hidden_of(&l->critic, &s->list, &hidden);
         const float error = output_of(&l->critic, &hidden, 0) - s->target;
         backward(&l->critic, &turned, &l->grad, &s->list, &hidden, 0, 1, &error);
       }
-      descend(&l->critic, &l->grad, &l->critic_adam, MINIBATCH, critic_rate);
+      descend(&l->critic, &l->grad, &l->critic_adam, l->minibatch, critic_rate);
     }
   }
-  l->entropy /= EPOCHS * l->count;
+  l->entropy /= l->epochs * l->count;
 }
 
 /** Draws an average nearer to a network by a part. */

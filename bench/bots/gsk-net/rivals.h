@@ -59,6 +59,12 @@ static double renew(Rivals *r, const Net *net) {
   return share;
 }
 
+/** No rival but the learner itself. */
+static Player *nobody(void *context, int match) {
+  (void)context, (void)match;
+  return 0;
+}
+
 /** The one rival there is. */
 static Player *only(void *context, int match) {
   (void)match;
