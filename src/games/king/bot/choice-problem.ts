@@ -35,10 +35,12 @@ export interface ChoiceWorld {
   price: number;
 }
 
+/** @param worth writes what a finished deal is worth to each seat */
 export function choiceProblemOf(
   variant: Variant,
   view: KingView,
   moves: readonly KingMove[],
+  worth = gains,
 ): Problem<ChoiceWorld, KingMove> {
   const filler = fillerOf(view, packOf(tableOf(variant, view)));
   const seat = view.seat!;
@@ -87,7 +89,7 @@ export function choiceProblemOf(
       finishDeal(world.deal!, stream);
     },
     utility({deal, price}, into) {
-      gains(deal!, into);
+      worth(deal!, into);
       into[seat]! -= price;
     },
     settle(world, stream, into) {

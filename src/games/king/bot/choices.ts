@@ -20,6 +20,7 @@ import {oddsOf} from './odds.js';
 import {totalOf} from './order-price.js';
 import {outlookOf} from './outlook.js';
 import {prospectOf} from './prospect.js';
+import {type Stakes, stakesOf} from './stakes.js';
 import {isPlay, type KingMove, type KingView, type PlayMove, trumpSuit} from '../types.js';
 
 /** The decisions of the usual bot. */
@@ -29,6 +30,10 @@ type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
 
 /** About how many deals are played out for a decision. */
 const PLAYS = 300;
+/** What is played at a glance stays unless something else is better by so many standard errors. */
+const SURELY = 2;
+/** The same where totals matter: a glance does not see them. */
+const LIKELY = 1;
 
 /** The best choice and its reason. */
 export function chooseAhead(variant: Variant, question: Asked): Answer {
@@ -36,7 +41,11 @@ export function chooseAhead(variant: Variant, question: Asked): Answer {
   const [only, ...others] = moves;
   if (!only) throw new RangeError('there is nothing to choose');
   if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
-  if (view.phase === 'bidding') return bidOf(variant, view, moves, rng);
+  if (view.phase === 'bidding') {
+    const stakes = stakesOf(variant, view);
+    const usual = bidOf(variant, view, moves, rng);
+    return stakes ? bidFor(variant, question, stakes, usual) : usual;
+  }
   const cards = moves.filter(isPlay);
   return cards.length > 0
     ? cardOf(variant, question, cards)
@@ -103,12 +112,13 @@ function dearestOf(k: Kernel, codes: readonly number[]): number | undefined {
 /** A card; a reason in the words of a player where neither trumps nor jokers nor a stock matter. */
 function cardOf(variant: Variant, question: Asked, moves: readonly PlayMove[]): Answer {
   const {view, why = true, temper} = question;
-  const problem = cardProblemOf(variant, view);
+  const stakes = stakesOf(variant, view);
+  const problem = cardProblemOf(variant, view, stakes);
   const look = lookOf(variant, question);
   const looked = lookAhead(problem, {
     ...look,
     choices: candidatesOf(...listed(problem, look.stream)),
-    isRanked: true,
+    surely: stakes ? LIKELY : SURELY,
     dealOf: (deal) => deal,
   });
   const isPlain = !isIntricate(view);
@@ -154,6 +164,27 @@ function inTemper(
   return chosenBy(weighed, temper, slack).one;
 }
 
+/** A bid where the totals matter: that of the deal's points, unless another is likely to be better. */
+function bidFor(
+  variant: Variant,
+  question: Asked,
+  stakes: Stakes,
+  usual: Choice<KingMove>,
+): Choice<KingMove> {
+  const {view, moves} = question;
+  const problem = choiceProblemOf(variant, view, moves, stakes);
+  const look = lookOf(variant, question);
+  const [, choices] = listed(problem, look.stream);
+  const first = problem.choiceOf(usual.move);
+  const [best] = lookAhead(problem, {
+    ...look,
+    choices: [first, ...choices.filter((choice) => choice !== first)],
+    surely: LIKELY,
+    dealOf: ({deal}) => deal!,
+  });
+  return best!.choice === first ? usual : because(moves[best!.choice]!, 'tried');
+}
+
 /** The reasons of choices, by their moves; their values are points that the seat may expect. */
 const REASONS: Partial<Record<KingMove['type'], string>> = {
   order: 'ordered',
@@ -165,13 +196,12 @@ const REASONS: Partial<Record<KingMove['type'], string>> = {
 /** An order, a trump, a suit or cards to lay away. */
 function declarationOf(variant: Variant, view: KingView, question: Asked): Choice<KingMove> {
   const {moves} = question;
-  const problem = choiceProblemOf(variant, view, moves);
+  const problem = choiceProblemOf(variant, view, moves, stakesOf(variant, view));
   const look = lookOf(variant, question);
   const [, choices] = listed(problem, look.stream);
   const looked = lookAhead(problem, {
     ...look,
     choices,
-    isRanked: false,
     dealOf: ({deal}) => deal!,
   });
   const [best] = looked;

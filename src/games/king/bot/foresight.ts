@@ -38,8 +38,12 @@ export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, Ki
   },
 });
 
-/** A card to play, as a search sees it. */
-export function cardProblemOf(variant: Variant, view: KingView): Problem<DealWorld, PlayMove> {
+/** A card to play, as a search sees it. @param worth writes what a finished deal is worth to each seat */
+export function cardProblemOf(
+  variant: Variant,
+  view: KingView,
+  worth = gains,
+): Problem<DealWorld, PlayMove> {
   const sampler = samplerOf(variant, view);
   const {seats, contract, played, trick} = view;
   const tells = !contract.draws && played.length + trick.length > 0;
@@ -52,7 +56,7 @@ export function cardProblemOf(variant: Variant, view: KingView): Problem<DealWor
     choices: cardChoices,
     play: playCard,
     finish: finishDeal,
-    utility: gains,
+    utility: worth,
     settle: settleDeal,
     choiceOf: ({card}) => codeOf(card),
   };

@@ -24,8 +24,11 @@ export interface Look<World> {
   readonly seat: Seat;
   /** The choices to look at; of equally good ones the first is preferred. */
   readonly choices: readonly number[];
-  /** The first choice is made unless another is surely better. */
-  readonly isRanked: boolean;
+  /**
+   * The first choice is made unless another is better by this many standard errors; without it the
+   * best one is made.
+   */
+  readonly surely?: number;
   /** About how many deals are played out for all choices together. */
   readonly plays: number;
   /** A stream, advanced in place. */
@@ -36,13 +39,11 @@ export interface Look<World> {
 
 /** The fewest deals in a look. */
 const FEWEST = 4;
-/** Another choice than the first is surely better from so many standard errors on. */
-const SURELY = 2;
 
 /** The choices, the best first. */
 export function lookAhead<World>(
   problem: Problem<World, never>,
-  {seat, choices, isRanked, plays, stream, dealOf}: Look<World>,
+  {seat, choices, surely, plays, stream, dealOf}: Look<World>,
 ): readonly Looked[] {
   const utility = new Float64Array(problem.seats);
   const all = choices.map((choice): Looked => ({choice, gains: [], gain: 0, points: 0}));
@@ -67,18 +68,19 @@ export function lookAhead<World>(
     left = left.toSorted((a, b) => b.gain - a.gain); // of equal ones the first stays first
     const better = left.slice(0, Math.ceil(left.length / 2));
     // The first one gets all looks, so that the best can be compared with it.
-    if (isRanked && better.length > 1 && !better.includes(first!)) better.splice(-1, 1, first!);
+    if (surely !== undefined && better.length > 1 && !better.includes(first!))
+      better.splice(-1, 1, first!);
     dropped.unshift(...left.filter((one) => !better.includes(one)));
     left = better;
   }
   const [best] = left;
-  if (!best || !isRanked || best === first || isSurelyBetter(best, first!))
+  if (!best || surely === undefined || best === first || isBetter(best, first!, surely))
     return [...left, ...dropped];
   return [first!, best, ...dropped.filter((one) => one !== first)];
 }
 
-/** Whether a choice is better than another by more than what luck may explain. */
-function isSurelyBetter({gains}: Looked, other: Looked): boolean {
+/** Whether a choice is better than another by so many standard errors. */
+function isBetter({gains}: Looked, other: Looked, surely: number): boolean {
   const count = Math.min(gains.length, other.gains.length);
   let [sum, squares] = [0, 0];
   for (let at = 0; at < count; at++) {
@@ -88,5 +90,5 @@ function isSurelyBetter({gains}: Looked, other: Looked): boolean {
   }
   const mean = sum / count;
   const variance = Math.max(0, squares / count - mean * mean);
-  return mean > SURELY * Math.sqrt(variance / Math.max(1, count - 1));
+  return mean > surely * Math.sqrt(variance / Math.max(1, count - 1));
 }
