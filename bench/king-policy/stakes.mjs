@@ -1,7 +1,8 @@
 // What it brings a bot of King to know the score. Matches are played at a glance until the totals
 // matter; then the same deal is played by bots that do not see the totals, and once more by one seat
 // that does. What is left of the match is played at a glance, with the same cards both times.
-// `node --import tsx bench/king-policy/stakes.mjs 300 [king-omnibus,…] [seed]`
+// `node --import tsx bench/king-policy/stakes.mjs 300 [king-omnibus,…] [seed]`; published are 800
+// standings of Omnibus and 500 of King with Trade.
 import {rngFrom} from '../../src/cards/index.js';
 import {entryOf} from '../../src/embed/catalogue.js';
 import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
