@@ -2,7 +2,8 @@
 //
 //   node bench/bots/gsk-net.mjs train 1 1000 avg          seed, batches, file to write
 //   node bench/bots/gsk-net.mjs league 6 500 more avg  trains on, also against networks that learn to beat it
-//   node bench/bots/gsk-net.mjs alone 1 800 calm          by itself only, with more entropy and a slower average
+//   node bench/bots/gsk-net.mjs alone 1 800 calm          by itself only, with more entropy and a slower average;
+//                        not what is played, bench/results/god-save-the-king.md says why
 //   node --import tsx bench/bots/gsk-net.mjs shipped avg  writes the weights that the bot plays by as a file
 //   node bench/bots/gsk-net.mjs answer 1 100 avg answer   a network that learns against that one only;
 //                        it begins as that one if `avg` is named once more behind
