@@ -183,20 +183,29 @@ async function drawingOf(entry, opening) {
   return {html: first.join('\n'), openings, ...(Object.keys(faces).length > 0 && {faces})};
 }
 
-/** Writes the ids of all games that have drawings. */
+/** The names by which a page asks a tag for a game; '' for the first one. */
+const namesOf = (tag, id, isFirst) => [
+  ...(isFirst ? [''] : []),
+  ...(tag === 'gstk-table' ? [id] : [catalogue.find((one) => one.id === id).tag.variant ?? []].flat()),
+];
+
+/** Writes by which names all tags have drawings. */
 async function writeGames() {
   const lists = TAGS.map(async (tag) => {
     const {drawings} = await tsImport(
       `../src/embed/${tag}/first-pictures.drawn.ts`,
       import.meta.url,
     );
-    return Object.keys(drawings);
+    return [tag, Object.keys(drawings).flatMap((id, at) => namesOf(tag, id, at === 0))];
   });
   const file = 'src/embed/pictured.ts';
   writeFileSync(
     join(root, file),
-    `/** The games whose first pictures are drawn; written by \`npm run first-pictures\`. */
-export const PICTURED: readonly string[] = ${JSON.stringify((await Promise.all(lists)).flat())};\n`,
+    `/**
+ * By tag, the names in \`variant\` (\`game\` of \`<gstk-table>\`) whose first pictures are drawn, '' for none;
+ * written by \`npm run first-pictures\`.
+ */
+export const PICTURED: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(await Promise.all(lists)))};\n`,
   );
   spawnSync('npx', ['oxfmt', file], {cwd: root, stdio: 'inherit'});
 }

@@ -33,6 +33,9 @@ const SHARED = [
     /\/src\/elements\/(card-face\/chip|table\/compass|shared\/styles\/(player|drag))\.styles\.ts$/,
   ],
 
+  // The games, which no first picture waits for.
+  ['games', /\/src\/embed\/load-ahead\.ts$/],
+
   // What tables and diagrams need once they come to life.
   ['base', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   ['base', /\/src\/elements\/shared\/(define|movable)\.ts$/],

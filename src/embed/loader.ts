@@ -1,13 +1,9 @@
-import {matchLocale} from '../i18n/index.js';
-import {nearestLang, setting} from '../elements/index.js';
+import {setting} from '../elements/index.js';
 import {isChallenged} from '../table/challenged.js';
 import {hostOf, isElement, Nearness} from '../elements/shared/index.js';
 import {onAttachShadow} from './on-attach-shadow.js';
-import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {isPlain} from '../table/first-picture/plain.js';
-import {loadParts, loadMessages} from '../table/loading.js';
 import type {FirstPictures} from '../table/first-picture/show.js';
-import {loadLessonAhead} from './game-example/loading/prefetch.js';
 import {isServed, untilTouched} from './game-example/loading/server-rendered.js';
 import {PICTURED} from './pictured.js';
 
@@ -15,6 +11,8 @@ import {PICTURED} from './pictured.js';
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
  * loads only what it shows. If that element is a table, its game is fetched in parallel with the tag.
  * Later tables fetch their own games when they come near.
+ *
+ * The games themselves are in files that come later: a page that shows first pictures waits for this one.
  */
 
 const modules = {
@@ -37,7 +35,7 @@ const modules = {
 
 export type Tag = keyof typeof modules;
 
-/** What shows tables before their tag has come. */
+/** What shows tables before their tag has come: all tags that are tables have it. */
 const pictures: Partial<Record<Tag, () => Promise<{readonly pictures: FirstPictures}>>> = {
   'crown-game': () => import('./crown-game/first-pictures.js'),
   'crush-game': () => import('./crush-game/first-pictures.js'),
@@ -48,13 +46,6 @@ const pictures: Partial<Record<Tag, () => Promise<{readonly pictures: FirstPictu
 
 /** All public tags. */
 export const TAGS = Object.keys(modules) as readonly Tag[];
-
-/** The game of a table, by what the page has set; `undefined` for other tags. */
-function entryFor(table: Element): GameEntry | undefined {
-  if (table.localName === 'gstk-table') return entryOf(setting(table, 'game') ?? DEFAULT);
-  const [variant, version] = [setting(table, 'variant'), setting(table, 'version')];
-  return entryOfTag(table.localName, variant, version) ?? entryOfTag(table.localName, null);
-}
 
 /** The distance from the viewport at which an element is loaded, in pixels. */
 const MARGIN = 600;
@@ -86,27 +77,18 @@ const shownFirst = new Set<Tag>();
 const isMissing = (tag: Tag): boolean =>
   !started.has(tag) && !shownFirst.has(tag) && !customElements.get(tag);
 
-/** Prefetches the parts that a table will request once its tag is defined. */
-function loadAhead(element: Element): void {
-  if (element.localName === 'game-example') loadLessonAhead(element);
-  const entry = entryFor(element);
-  if (!entry) return;
-  const wanted = [setting(element, 'locale'), nearestLang(element), ...navigator.languages];
-  // Errors are ignored here: the table requests the parts again and reports failures.
-  for (const part of [loadParts(entry), loadMessages(entry, matchLocale(wanted))])
-    part.catch(() => undefined);
-}
-
 /** Loads the tag of an element, with what the element will request. */
 function loadFor(element: Element): Promise<void> {
-  loadAhead(element);
+  // An error is ignored here: the element requests the same again and reports failures.
+  import('./load-ahead.js').then(({loadAhead}) => loadAhead(element)).catch(() => undefined);
   return loadTag(element.localName as Tag);
 }
 
 /** Whether a table will begin as its drawing shows it. */
 function isPictured(element: Element): boolean {
-  const entry = entryFor(element);
-  const isDrawn = entry !== undefined && PICTURED.includes(entry.id);
+  const {localName} = element;
+  const name = element.getAttribute(localName === 'gstk-table' ? 'game' : 'variant') ?? '';
+  const isDrawn = PICTURED[localName]?.includes(name) ?? false;
   return isDrawn && document.contains(element) && isPlain(element);
 }
 
@@ -158,7 +140,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
   const found = (element: Element): void => {
     if (!isMissing(element.localName as Tag)) return;
     // A table anywhere on the page may be the one that a challenge is for.
-    if (setting(element, 'loading') === 'eager' || (isChallenged() && entryFor(element))) {
+    if (setting(element, 'loading') === 'eager' || (isChallenged() && element.localName in pictures)) {
       load(element);
       return;
     }

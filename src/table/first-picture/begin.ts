@@ -1,5 +1,27 @@
+import {painted} from '../../elements/shared/painted.js';
+import {rest} from './rest.js';
 import {giveUp} from './give-up.js';
 import {type FirstPictures, show} from './show.js';
+
+/**
+ * Shows the tables of a tag, one after the other, until the tag is defined: it may come first, from the
+ * cache. Each is painted before the next one is drawn.
+ */
+async function showAll(
+  tag: string,
+  hosts: readonly Element[],
+  pictures: FirstPictures,
+): Promise<void> {
+  for (const host of hosts) {
+    await rest(); // the evaluation of this file was a task, too
+    if (customElements.get(tag)) return;
+    try {
+      if (await show(host, pictures)) await painted(host);
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+}
 
 /**
  * Shows the first pictures of the tables that the page holds already, before the table itself is there:
@@ -16,18 +38,7 @@ export function beginWithPictures(
   // Asked for while the pictures are drawn; it runs after them.
   const fetched = fetchTag();
   const hosts = customElements.get(tag) ? [] : [...document.querySelectorAll(tag)];
-  const draw = (host: Element): void => {
-    if (customElements.get(tag)) return; // it came first, from the cache
-    try {
-      show(host, pictures);
-    } catch (error) {
-      console.warn(error);
-    }
-  };
-  // A task for each: one with the evaluation of this file, and with the layout that browsers do when the
-  // page has loaded, is so long that a tap waits for it; and the first of many is painted before the
-  // others are drawn.
-  for (const host of hosts) setTimeout(() => draw(host));
+  void showAll(tag, hosts, pictures);
   fetched.catch((error: unknown) => {
     console.error(error);
     for (const host of hosts) giveUp(host, fetchTag);

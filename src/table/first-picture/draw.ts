@@ -3,6 +3,7 @@ import type {Card} from '../../cards/index.js';
 import {drawSmall} from '../../elements/index.js';
 import {type HandRoom, layHand, rowLimit, splitRows} from '../../elements/shared/index.js';
 import {PICTURE} from './dealt.js';
+import {rest} from './rest.js';
 
 /**
  * A drawing that was taken from the table itself (`npm run first-pictures`): lines of HTML, shadow roots as
@@ -70,33 +71,38 @@ function grow(root: DocumentFragment, sheets: Sheets): void {
     );
 }
 
+/** How many faces are composed in one task. */
+const FACES = 5;
+
 /** The buttons of the cards: those of the drawing, or copies of its first with other faces. */
-function buttonsOf(
+async function buttonsOf(
   hand: Element,
   {cards, legal}: DrawnHand,
   faces: Drawing['faces'],
-): HTMLElement[] {
+): Promise<HTMLElement[]> {
   const drawn = [...hand.querySelectorAll<HTMLElement>('.card')];
-  return (
-    cards?.map((card) => {
-      const button = drawn[0]!.cloneNode() as HTMLElement;
-      const illegal = button.classList.contains('legal') && !legal.includes(card);
-      if (illegal) {
-        button.classList.replace('legal', 'illegal');
-        button.ariaDisabled = 'true';
-      }
-      if (faces) button.innerHTML = faces[card]!;
-      else button.append(drawSmall(card as Card, {illegal}));
-      return button;
-    }) ?? drawn
-  );
+  if (!cards) return drawn;
+  const buttons: HTMLElement[] = [];
+  for (const [at, card] of cards.entries()) {
+    if (at % FACES === 0) await rest();
+    const button = drawn[0]!.cloneNode() as HTMLElement;
+    const illegal = button.classList.contains('legal') && !legal.includes(card);
+    if (illegal) {
+      button.classList.replace('legal', 'illegal');
+      button.ariaDisabled = 'true';
+    }
+    if (faces) button.innerHTML = faces[card]!;
+    else button.append(drawSmall(card as Card, {illegal}));
+    buttons.push(button);
+  }
+  return buttons;
 }
 
 /** Lays the cards of a hand as `gstk-hand` does. */
-function lay(root: ShadowRoot, drawn: DrawnHand, faces: Drawing['faces']): void {
+async function lay(root: ShadowRoot, drawn: DrawnHand, faces: Drawing['faces']): Promise<void> {
   const {room, rows: least} = drawn;
   const hand = root.querySelector<HTMLElement>('.hand')!;
-  const buttons = buttonsOf(hand, drawn, faces);
+  const buttons = await buttonsOf(hand, drawn, faces);
   const row = hand.querySelector('.row')!.cloneNode() as Element;
   const {length} = buttons;
   const {rows, reserve, fit} = layHand(length, length, room, least);
@@ -129,23 +135,28 @@ function htmlOf({html, openings}: Drawing, opening: string): string | undefined 
   return lines.join('');
 }
 
-/** Draws a picture; `undefined` if the opening has none. */
-export function draw(
+/** Draws a picture, in several tasks; `undefined` if the opening has none. */
+export async function draw(
   drawing: Drawing,
   opening: string,
   sheets: Sheets,
   hand: DrawnHand,
-): HTMLElement | undefined {
+): Promise<HTMLElement | undefined> {
   const html = htmlOf(drawing, opening);
   if (html === undefined) return undefined;
+  for (const results of Object.values(sheets)) {
+    await rest();
+    sheetsOf(results);
+  }
   const picture = document.createElement(PICTURE);
   // A moment later the table itself is there: until then there is nothing to read or to reach by keys.
   picture.ariaHidden = 'true';
   const root = picture.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheetsOf(sheets.table);
+  await rest();
   root.innerHTML = html;
   grow(root, sheets);
   const inner = root.querySelector('gstk-hand-still')?.shadowRoot;
-  if (inner) lay(inner, hand, drawing.faces);
+  if (inner) await lay(inner, hand, drawing.faces);
   return picture;
 }

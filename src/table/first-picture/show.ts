@@ -48,11 +48,15 @@ function pressOf(event: MouseEvent): Press | undefined {
   return {card: cards.indexOf(button), pointerType};
 }
 
-/** Deals a match, and shows how its table will begin. */
-function open(host: Element, {opening, drawing, sheets}: FirstPicture, isNew: boolean): void {
+/** Deals a match, and shows how its table will begin; returns whether it has done so. */
+async function open(
+  host: Element,
+  {opening, drawing, sheets}: FirstPicture,
+  isNew: boolean,
+): Promise<boolean> {
   const {rules, hand, rows = 1} = opening;
   const room = roomOf(host);
-  if (!room) return;
+  if (!room) return false;
   const {seed, startSeats, options} = beginDeal(rules, {seats: opening.seats});
   const state = rules.setup(options, startSeats, rngFrom(seed), () => undefined);
   const view = rules.view(state, 0);
@@ -60,8 +64,8 @@ function open(host: Element, {opening, drawing, sheets}: FirstPicture, isNew: bo
     .legalMoves(state, 0)
     .flatMap((move) => ('card' in move ? [move.card as string] : []));
   const name = `${openingOf(opening, view)}${isNew ? ' new' : ''}`;
-  const picture = draw(drawing, name, sheets, {cards: hand?.(view), legal, room, rows});
-  if (!picture) return;
+  const picture = await draw(drawing, name, sheets, {cards: hand?.(view), legal, room, rows});
+  if (!picture || host.shadowRoot) return false; // the table itself has come meanwhile
   const shown: Shown = {seed};
   picture.addEventListener('click', (event) => {
     const press = pressOf(event);
@@ -69,14 +73,21 @@ function open(host: Element, {opening, drawing, sheets}: FirstPicture, isNew: bo
   });
   host.attachShadow({mode: 'open'}).append(picture);
   note(host, shown);
+  return true;
 }
 
-/** Shows the first picture of a table, if it will begin as one of its drawings shows. */
-export function show(host: Element, {openings, drawings, sheets, gameOf}: FirstPictures): void {
+/**
+ * Shows the first picture of a table, if it will begin as one of its drawings shows; returns whether it has
+ * done so.
+ */
+export async function show(
+  host: Element,
+  {openings, drawings, sheets, gameOf}: FirstPictures,
+): Promise<boolean> {
   const attributes = [...host.attributes].map(({name, value}) => [name, value]);
   const id = gameOf(Object.fromEntries(attributes) as Record<string, string>);
   const [opening, drawing] = [openings[id], drawings[id]];
-  if (!opening || !drawing || !isPlain(host)) return;
+  if (!opening || !drawing || !isPlain(host)) return false;
   const isNew = keptKeys() !== undefined && host.getAttribute('storage-key') !== 'off';
-  open(host, {opening, drawing, sheets}, isNew);
+  return open(host, {opening, drawing, sheets}, isNew);
 }
