@@ -15,6 +15,8 @@ import {isCopy} from './own-copy.mjs';
 const SHARED = [
   // Runs on every page, so it must not wait for the modules of tables.
   ['autoload', /\/src\/embed\/autoload\.ts$/],
+  // Charts, diagrams, pictures and games need it, and little else of each other.
+  ['autoload', /\/src\/i18n\/(messages|names|player|rulebook)\.ts$/],
 
   // What pages of diagrams and first pictures both need.
   [

@@ -77,11 +77,13 @@ const shownFirst = new Set<Tag>();
 const isMissing = (tag: Tag): boolean =>
   !started.has(tag) && !shownFirst.has(tag) && !customElements.get(tag);
 
-/** Loads the tag of an element, with what the element will request. */
+/** Loads the tag of an element, and what a table or an example will request. */
 function loadFor(element: Element): Promise<void> {
+  const tag = element.localName as Tag;
   // An error is ignored here: the element requests the same again and reports failures.
-  import('./load-ahead.js').then(({loadAhead}) => loadAhead(element)).catch(() => undefined);
-  return loadTag(element.localName as Tag);
+  if (tag in pictures || tag === 'game-example')
+    import('./load-ahead.js').then(({loadAhead}) => loadAhead(element)).catch(() => undefined);
+  return loadTag(tag);
 }
 
 /** Whether a table will begin as its drawing shows it. */
