@@ -68,3 +68,17 @@ test('Omnibus: the last card that can stop a slam stops it, though it costs five
       | N:AD E:JD S:5D W:9C | N:KD E:TD S:6D W:TC | N:QD E:9D S:7D W:JC | N:KC E:8D S:4D W:QC`;
   assert.equal(await played('king-omnibus', position), '9H');
 });
+
+test('Omnibus: the queen of spades goes on the trick of another, though its tricks are not told', async () => {
+  const rules = rulesOf(variantOf('king-omnibus'));
+  const state = rules.parsePosition({
+    deal: 1,
+    turn: [0],
+    hands: [['QS', '2C'], null, null, null],
+    trick: (['AD', '3D', '4D'] as const).map((card, at) => ({seat: at + 1, card})),
+  });
+  const {move} = await kingBot(variantOf('king-omnibus')).choose(
+    botQuestion(rules, state, 0, 'untold'),
+  );
+  assert.equal(rules.formatMove(move), 'QS');
+});

@@ -4,6 +4,7 @@ import {CARE, judgeMoves, judgingRng} from '../../../analysis/judge-moves.js';
 import {verdictOf} from '../../../analysis/verdict.js';
 import {type Card, pick, rngFrom} from '../../../cards/index.js';
 import {defaultOptions} from '../../../game/index.js';
+import {codesOf} from '../kernel/bits.js';
 import {codeOf} from '../kernel/codes.js';
 import {load} from '../kernel/load.js';
 import {kingBot} from '../bot.js';
@@ -12,6 +13,7 @@ import {rulesOf} from '../rules/rules-of.js';
 import type {KingMove, KingState, KingView, PlayMove} from '../types.js';
 import {Endings} from './endings.js';
 import {foresightOf} from './foresight.js';
+import {samplerOf} from './sampler.js';
 
 /** The last tricks are solved: the rules themselves, tried out, find the same. */
 
@@ -107,27 +109,16 @@ async function judged(
   id: string,
   seats: number,
   ending: Ending,
+  care = CARE,
 ): Promise<ReadonlyMap<string, {readonly loss: number; readonly lossError: number}>> {
   const variant = variantOf(id);
   const rules = rulesOf(variant);
   const view = viewOf(rules, seats, ending);
   const game = {rules, foresight: foresightOf(variant), bot: kingBot(variant)};
   const decision = {view, moves: movesOf(rules, view), rng: judgingRng(view)};
-  const {moves} = (await judgeMoves(game, decision, {...CARE, milliseconds: Infinity}, {}))!;
+  const {moves} = (await judgeMoves(game, decision, {...care, milliseconds: Infinity}, {}))!;
   return new Map(moves.map(({move, ...worth}) => [(move as PlayMove).card, worth]));
 }
-
-test('no hearts: of three hearts none is best or worst, where the trick goes to another', async () => {
-  const cards = await judged('king-threesome', 3, {hand: '7H 9H QH', trick: 'QC TD'});
-  for (const {loss, lossError} of cards.values())
-    assert.equal(verdictOf({loss, error: lossError}, 1).verdict, 'equal');
-});
-
-test('no hearts: a heart is not kept for the sake of a ten', async () => {
-  const cards = await judged('king-simple', 4, {hand: 'TH KH TD', trick: 'QC'});
-  assert.ok(cards.get('TD')!.loss > 3 * cards.get('TD')!.lossError);
-  assert.ok(cards.get('KH')!.loss < cards.get('TD')!.loss);
-});
 
 /** The legal moves of a seat, by any state that its view may belong to. */
 const movesOf = (rules: Rules, view: KingView): readonly KingMove[] =>
@@ -149,6 +140,41 @@ function openly(rules: Rules, view: KingView, worlds: number): ReadonlyMap<strin
   }
   return sums;
 }
+
+for (const [id, seats, ending, worst] of [
+  ['king-threesome', 3, {hand: '7H 9H QH', trick: 'QC TD'}, '7H'],
+  ['king-simple', 4, {hand: 'TH KH TD', trick: 'QC'}, 'TH'],
+] as const)
+  test(`no hearts: of ${ending.hand} on ${ending.trick} open cards and the judge find ${worst} worst, and the others alike`, async () => {
+    const rules = rulesOf(variantOf(id));
+    const open = openly(rules, viewOf(rules, seats, ending), 200);
+    const cards = await judged(id, seats, ending, {...CARE, worlds: 160, first: 80});
+    for (const card of ending.hand.split(' ')) {
+      const {loss, lossError} = cards.get(card)!;
+      const {verdict} = verdictOf({loss, error: lossError}, 1);
+      if (card === worst) continue;
+      assert.ok(open.get(card)! > open.get(worst)! + 0.2, `${card}, open`);
+      assert.ok(loss < cards.get(worst)!.loss, `${card}, judged`);
+      assert.match(verdict, /^(best|equal|good)$/, card);
+    }
+  });
+
+test('a position that does not tell its tricks has other cards in play in each deal', () => {
+  const variant = variantOf('king-omnibus');
+  const rules = rulesOf(variant);
+  const view = viewOf(rules, 4, {hand: 'QS 2C', trick: 'AD 3D 4D', deal: 1});
+  const draw = samplerOf(variant, view);
+  const stream = [...rngFrom('in play')];
+  for (let deal = 0; deal < 20; deal++) {
+    const {kernel: k} = draw(stream);
+    const held = codesOf(k.low, k.high).length;
+    assert.equal(held, 2 + 3 * 1, 'the hand, and a card of each other seat');
+    for (let half = 0; half < 2; half++) {
+      const inHands = k.dealt.filter((_, at) => at % 2 === half).reduce((all, one) => all | one, 0);
+      assert.equal((half === 0 ? k.low : k.high) & ~inHands, 0);
+    }
+  }
+});
 
 test('kings and jacks to take: cards stand in the order that open cards give them', async () => {
   const ending = {hand: 'AH QD TC KC', deal: 9};

@@ -27,7 +27,11 @@ export function samplerOf(variant: Variant, view: KingView): Sampler {
   hands.forEach((hand, seat) => {
     for (const card of hand) if (card !== null) put(known, seat, codeOf(card));
   });
-  for (const {seat, card} of trick) put(known, seat, codeOf(card));
+  const lying = new Int32Array(2);
+  for (const {seat, card} of trick) {
+    put(known, seat, codeOf(card));
+    put(lying, 0, codeOf(card));
+  }
   return (stream) => {
     const dealt = known.slice();
     const drawn = layouts.draw(stream);
@@ -35,6 +39,12 @@ export function samplerOf(variant: Variant, view: KingView): Sampler {
       for (const code of drawn[seat]!) put(dealt, seat, code);
     const k = copy(kernel);
     k.dealt = dealt;
+    // Where a position does not tell its tricks, each deal has other cards in play.
+    k.low = k.high = 0;
+    for (let at = 0; at < dealt.length; at += 2) {
+      k.low |= dealt[at]! & ~lying[0]!;
+      k.high |= dealt[at + 1]! & ~lying[1]!;
+    }
     return {kernel: k, stock};
   };
 }
