@@ -186,7 +186,9 @@ async function drawingOf(entry, opening) {
 /** The names by which a page asks a tag for a game; '' for the first one. */
 const namesOf = (tag, id, isFirst) => [
   ...(isFirst ? [''] : []),
-  ...(tag === 'gstk-table' ? [id] : [catalogue.find((one) => one.id === id).tag.variant ?? []].flat()),
+  ...(tag === 'gstk-table'
+    ? [id]
+    : [catalogue.find((one) => one.id === id).tag.variant ?? []].flat()),
 ];
 
 /** Writes by which names all tags have drawings. */

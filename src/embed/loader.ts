@@ -142,7 +142,10 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
   const found = (element: Element): void => {
     if (!isMissing(element.localName as Tag)) return;
     // A table anywhere on the page may be the one that a challenge is for.
-    if (setting(element, 'loading') === 'eager' || (isChallenged() && element.localName in pictures)) {
+    if (
+      setting(element, 'loading') === 'eager' ||
+      (isChallenged() && element.localName in pictures)
+    ) {
       load(element);
       return;
     }
