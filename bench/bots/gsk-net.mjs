@@ -2,9 +2,10 @@
 //
 //   node bench/bots/gsk-net.mjs train 1 1000 avg          seed, batches, file to write
 //   node bench/bots/gsk-net.mjs league 6 500 more avg  trains on, also against networks that learn to beat it
-//   node bench/bots/gsk-net.mjs alone 1 800 calm          by itself only, with more entropy and a slower average;
-//                        not what is played, bench/results/god-save-the-king.md says why
-//   node --import tsx bench/bots/gsk-net.mjs shipped avg  writes the weights that the bot plays by as a file
+//   node bench/bots/gsk-net.mjs alone 1 800 calm [start]  by itself only, with more entropy and a slower
+//                        average; bench/results/god-save-the-king.md says what came of it
+//   node --import tsx bench/bots/gsk-net.mjs shipped avg [weights.ts]  writes the weights that the bot plays by,
+//                        or those of another such file (`git show 9380d565:…/weights.ts`), as a network
 //   node bench/bots/gsk-net.mjs answer 1 100 avg answer   a network that learns against that one only;
 //                        it begins as that one if `avg` is named once more behind
 //   node bench/bots/gsk-net.mjs plans 7 1500 3 avg        seed, random plans, climbs from the best
@@ -13,7 +14,8 @@
 //                        plays that many matches by the rules again, to compare what both know and answer
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 const here = import.meta.dirname;
 const WEIGHTS = 'src/games/god-save-the-king/bot/network/weights.ts';
@@ -46,7 +48,8 @@ if (command === 'export') {
     stdin.write(`${linesOf(`agree ${match}`).join('\n')}\n`);
   stdin.end();
 } else if (command === 'shipped') {
-  const {WEIGHTS: weights} = await import(new URL(`../../${WEIGHTS}`, import.meta.url).href);
+  const file = given[1] ? resolve(given[1]) : join(here, '../..', WEIGHTS);
+  const {WEIGHTS: weights} = await import(pathToFileURL(file).href);
   const numbers = weights.map(({unit, digits}) =>
     Float32Array.from(Buffer.from(digits, 'base64'), (byte) => ((byte << 24) >> 24) * unit),
   );

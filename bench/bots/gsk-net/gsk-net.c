@@ -47,20 +47,23 @@ static int train(int argc, char **argv) {
 /** From one number to another by equal factors, as a part of the way is done. */
 static double between(double from, double to, double done) { return from * pow(to / from, done); }
 
-/** alone <seed> <batches> <file>: against itself only, with more entropy, and a slower average. */
+/** alone <seed> <batches> <file> [start]: against itself only, with more entropy, and a slower average. */
 static int alone(int argc, char **argv) {
-  const int batches = atoi(argv[3]);
+  const int batches = atoi(argv[3]), goes_on = argc > 5;
+  // From a network on, the critic learns by itself first, since it is new.
+  const int early = goes_on ? 6 : 0;
   Learner *l = new_learner(strtoull(argv[2], 0, 10));
   Net *average = malloc(sizeof *average);
-  (void)argc;
   l->epochs = 1;
+  if (goes_on) l->net = l->magnet = *load(argv[5]);
   *average = l->net;
   for (int batch = 0; batch < batches; batch++) {
-    const double done = (double)batch / batches, rate = between(1e-3, 2e-5, done);
-    l->minibatch = between(1024, 4096, done);
+    const double done = (double)batch / batches, rate = between(goes_on ? 5e-4 : 1e-3, 2e-5, done);
+    const double heat = goes_on ? between(0.04, 0.01, done) : between(0.05, 0.008, done);
+    l->minibatch = goes_on ? 2048 : between(1024, 4096, done);
     play_batch(l, 65536, nobody, 0, 0);
-    learn_batch(l, rate, 2 * rate, 0, between(0.05, 0.008, done));
-    follow(average, &l->net, fmax(0.005, 3.0 / (batch + 4)));
+    learn_batch(l, batch < early ? 0 : rate, batch < early ? 2e-3 : 2 * rate, 0, heat);
+    if (batch >= early) follow(average, &l->net, fmax(0.005, 3.0 / (batch - early + 4)));
     if (batch % 25 == 24) printf("%d %.0f s entropy %.3f\n", batch + 1, seconds(), l->entropy);
     fflush(stdout);
   }
