@@ -31,6 +31,7 @@ const PURPOSES = {
   'table/ending': 'spoken',
   'table/speech': 'spoken',
   'table/drag': 'spoken',
+  'table/brings': 'spoken',
   'table/after-first-picture': 'bots',
   machine: 'bots',
   bot: 'bots',

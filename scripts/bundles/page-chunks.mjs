@@ -87,10 +87,17 @@ const SHARED = [
 
   // What every table has from the first touch on; the others have a `when` in `features/list.ts`.
   ['features', /\/src\/table\/features\/(?!hot-seat|watch|friends)[^/]+\/feature\.ts$/],
-  ['features', /\/src\/table\/feature-set\.ts$/],
+  ['features', /\/src\/table\/(feature-set|frame\/lesson-button|play\/written-move)\.ts$/],
+
+  // What a table says to a screen reader, with the words of its commands.
+  ['narration', /\/src\/table\/(speech\/narration|keys\/command-messages)\.ts$/],
 
   // What a panel draws, with its styles: they are fetched together.
-  ['result', /\/src\/table\/features\/result\/(drawing|result|result\.styles)\.ts$/],
+  [
+    'result',
+    /\/src\/table\/features\/result\/(drawing|result|result-messages|result\.styles)\.ts$/,
+  ],
+  ['daily', /\/src\/table\/features\/daily\/(report|fit)\.ts$/],
   ['statistics', /\/src\/table\/features\/statistics\/(drawing|statistics\.styles)\.ts$/],
 ];
 
