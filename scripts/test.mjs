@@ -179,6 +179,13 @@ const execute = ([command, ...rest], inFront) =>
  */
 const BUDGET = 40;
 
+/**
+ * A loop stays within the cache of a processor, and tests do not: with slow memory, or neighbours that use
+ * it, the same tests need more loops. They were 38.9 and 66.8 thousand on two machines within a day. So a
+ * run above the budget says so, and one above this fails.
+ */
+const MOST = 2 * BUDGET;
+
 const cpu = new CpuTime();
 const computed = {seconds: 0, loops: []};
 const total = {passed: 0, failed: 0};
@@ -272,11 +279,11 @@ if (fileTimes.size > 0) console.log(`\nslowest test files:\n${slowest(fileTimes)
 if (computed.seconds > 0) {
   const loop = computed.loops.toSorted((a, b) => a - b)[computed.loops.length >> 1];
   const loops = computed.seconds / loop;
-  const isOver = only.length === 0 && !isFull && loops > BUDGET;
+  const isWhole = only.length === 0 && !isFull;
   console.log(
-    `computed ${computed.seconds.toFixed()} s: ${loops.toFixed(1)} thousand calibration loops of ${loop.toFixed()} ms (at most ${BUDGET})`,
+    `computed ${computed.seconds.toFixed()} s: ${loops.toFixed(1)} thousand calibration loops of ${loop.toFixed()} ms (budget ${BUDGET}${isWhole && loops > BUDGET ? ', exceeded' : ''})`,
   );
-  if (isOver) {
+  if (isWhole && loops > MOST) {
     total.failed++;
     summary.push('NOT OK - budget: the tests compute more than they may; see the slowest files');
   }
