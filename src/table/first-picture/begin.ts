@@ -1,6 +1,6 @@
 import {painted} from '../../elements/shared/painted.js';
-import {rest} from './rest.js';
 import {giveUp} from './give-up.js';
+import {rest} from './rest.js';
 import {type FirstPictures, show} from './show.js';
 
 /**
@@ -35,7 +35,7 @@ export function beginWithPictures(
   fetchTag: () => Promise<unknown>,
 ): void {
   if (typeof document === 'undefined') return; // a server has nothing to show
-  // Asked for while the pictures are drawn; it runs after them.
+  // Asked for while the pictures are drawn; if it comes before they all are, it draws the others itself.
   const fetched = fetchTag();
   const hosts = customElements.get(tag) ? [] : [...document.querySelectorAll(tag)];
   void showAll(tag, hosts, pictures);
