@@ -1,6 +1,6 @@
 import {painted} from '../../elements/shared/painted.js';
+import {breath} from '../../game/slices.js';
 import {giveUp} from './give-up.js';
-import {rest} from './rest.js';
 import {type FirstPictures, show} from './show.js';
 
 /**
@@ -13,7 +13,7 @@ async function showAll(
   pictures: FirstPictures,
 ): Promise<void> {
   for (const host of hosts) {
-    await rest(); // the evaluation of this file was a task, too
+    await breath(); // the evaluation of this file was a task, too
     if (customElements.get(tag)) return;
     try {
       if (await show(host, pictures)) await painted(host);
@@ -35,8 +35,10 @@ export function beginWithPictures(
   fetchTag: () => Promise<unknown>,
 ): void {
   if (typeof document === 'undefined') return; // a server has nothing to show
-  // Asked for while the pictures are drawn; if it comes before they all are, it draws the others itself.
-  const fetched = fetchTag();
+  // Asked for while the pictures are drawn; if it comes before they all are, it draws the others itself. In
+  // a microtask: developer tools note where a request comes from, and parse a file that is still being
+  // evaluated once more for it.
+  const fetched = Promise.resolve().then(fetchTag);
   const hosts = customElements.get(tag) ? [] : [...document.querySelectorAll(tag)];
   void showAll(tag, hosts, pictures);
   fetched.catch((error: unknown) => {

@@ -2,8 +2,8 @@ import type {CSSResult} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {drawSmall} from '../../elements/index.js';
 import {type HandRoom, layHand, rowLimit, splitRows} from '../../elements/shared/index.js';
+import {breath} from '../../game/slices.js';
 import {PICTURE} from './dealt.js';
-import {rest} from './rest.js';
 
 /**
  * A drawing that was taken from the table itself (`npm run first-pictures`): lines of HTML, shadow roots as
@@ -84,7 +84,7 @@ async function buttonsOf(
   if (!cards) return drawn;
   const buttons: HTMLElement[] = [];
   for (const [at, card] of cards.entries()) {
-    if (at % FACES === 0) await rest();
+    if (at % FACES === 0) await breath();
     const button = drawn[0]!.cloneNode() as HTMLElement;
     const illegal = button.classList.contains('legal') && !legal.includes(card);
     if (illegal) {
@@ -145,7 +145,7 @@ export async function draw(
   const html = htmlOf(drawing, opening);
   if (html === undefined) return undefined;
   for (const results of Object.values(sheets)) {
-    await rest();
+    await breath();
     sheetsOf(results);
   }
   const picture = document.createElement(PICTURE);
@@ -153,7 +153,7 @@ export async function draw(
   picture.ariaHidden = 'true';
   const root = picture.attachShadow({mode: 'open'});
   root.adoptedStyleSheets = sheetsOf(sheets.table);
-  await rest();
+  await breath();
   root.innerHTML = html;
   grow(root, sheets);
   const inner = root.querySelector('gstk-hand-still')?.shadowRoot;
