@@ -40,7 +40,7 @@ const first = (
   milliseconds = Infinity,
 ) => {
   let time = 0;
-  const limits = {iterations, milliseconds};
+  const limits = {iterations, milliseconds, worlds: 10, drawn: 2};
   const search = new FlatSearch(problem, 0, limits, [seed, 2, 3, 4], () => time++);
   while (!search.done) search.advance();
   return search.expectations();
@@ -61,6 +61,29 @@ describe('a search of one decision', () => {
     let kept = 0;
     for (let seed = 0; seed < 40; seed++) kept += Number(first(problem, 96, seed)[0]!.choice === 2);
     assert.ok(kept >= 36, `${kept} of 40`);
+  });
+
+  test('plays on in a few worlds that fit what was played, and solves none', () => {
+    // Choice 1 is the best in half of the worlds, which do not fit.
+    const problem = problemOf((choice, luck) => [1, luck < 0.5 ? 10 : 0, 0][choice]!);
+    let drawn = 0;
+    const fitting: Problem<World> = {
+      ...problem,
+      draw(stream) {
+        drawn++;
+        return problem.draw(stream);
+      },
+      likelihood: ({luck}) => (luck < 0.5 ? -50 : 0),
+      settle() {
+        throw new Error('a quick search plays on');
+      },
+    };
+    for (let seed = 0; seed < 20; seed++) {
+      assert.equal(first(problem, 96, seed)[0]!.choice, 1, `seed ${seed}, all worlds`);
+      drawn = 0;
+      assert.equal(first(fitting, 96, seed)[0]!.choice, 0, `seed ${seed}, worlds that fit`);
+      assert.equal(drawn, 1 + 10 * 2, 'one for the choices, two for each of ten');
+    }
   });
 
   test('reports every choice, and ends with its time', () => {

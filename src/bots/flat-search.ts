@@ -2,6 +2,7 @@ import type {Problem, Seat} from '../game/index.js';
 import type {Now, Piecework} from './in-slices.js';
 import type {Expectation} from './ismcts.js';
 import {Judge} from './judge.js';
+import type {WorldPlan} from './worlds.js';
 import type {Worth} from './worths.js';
 
 /** The number of choices that get a second look. */
@@ -11,9 +12,15 @@ const SURELY = 1;
 /** The least number of worlds in the first look. */
 const FEWEST = 3;
 
+/** How long such a search goes on; its iterations are choices played on. */
+interface FlatPlan extends WorldPlan {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
 /**
- * A search of the decision alone, for a problem that is `flat`: each choice is played in the same
- * worlds, so that they differ by the choice and not by luck. The likeliest is kept unless another is
+ * A search of the decision alone, for a problem or an effort that is `flat`: each choice is played in the
+ * same worlds, so that they differ by the choice and not by luck. The likeliest is kept unless another is
  * clearly better: with little time this plays no worse than its policy.
  */
 export class FlatSearch<World> implements Piecework {
@@ -21,13 +28,12 @@ export class FlatSearch<World> implements Piecework {
   readonly #usual: number;
 
   /**
-   * @param iterations the total number of choices played on
    * @param stream is advanced in place
    */
   constructor(
     problem: Problem<World>,
     seat: Seat,
-    {iterations, milliseconds}: {readonly iterations: number; readonly milliseconds: number},
+    {iterations, milliseconds, worlds, drawn}: FlatPlan,
     stream: number[],
     now: Now,
   ) {
@@ -37,7 +43,10 @@ export class FlatSearch<World> implements Piecework {
     const first = Math.max(FEWEST, Math.floor(iterations / 2 / count));
     const second = Math.max(FEWEST, Math.floor(iterations / 2 / Math.min(KEPT, count)));
     this.#usual = choices[0]!;
-    const plan = {worlds: first + second, drawn: 1, first, kept: KEPT, milliseconds};
+    const all = first + second;
+    // Worlds that have to fit what was played are dear, so there are fewer of them.
+    const different = problem.likelihood && drawn > 1 ? Math.min(worlds, all) : all;
+    const plan = {worlds: all, different, drawn, first, kept: KEPT, milliseconds, quick: true};
     this.#judge = new Judge(problem, {seat, choices, made: this.#usual}, plan, stream, now);
   }
 

@@ -13,6 +13,10 @@ import {bestOf, deviation, LEAST, type Worth, worthOf} from './worths.js';
 
 /** How thoroughly a decision is judged. */
 export interface JudgePlan extends WorldPlan {
+  /** The number of different worlds, if it is less than that of all: they are then used in turn. */
+  readonly different?: number;
+  /** True if no world is solved (`Problem.settle`), which takes about ten times as long as to play it on. */
+  readonly quick?: boolean;
   /** Worlds of the first round; the rest are for the second. */
   readonly first: number;
   /** The choices of the second round, besides the one that was made. */
@@ -79,7 +83,8 @@ export class Judge<World> {
     this.#plan = plan;
     this.#made = made;
     this.#now = now;
-    this.#worlds = new Worlds(problem, plan, stream);
+    const {worlds, different = worlds, drawn} = plan;
+    this.#worlds = new Worlds(problem, {worlds: different, drawn}, stream);
     this.#chance = [...stream];
     this.#utility = new Float64Array(problem.seats);
     this.#brought = new Map(choices.map((choice) => [choice, []]));
@@ -190,7 +195,8 @@ export class Judge<World> {
     const at = this.#world - 1;
     const world = this.#copy(at);
     problem.play(world, choice);
-    if (problem.settle) problem.settle(world, this.#chanceOf(at), this.#utility);
+    if (problem.settle && !this.#plan.quick)
+      problem.settle(world, this.#chanceOf(at), this.#utility);
     else {
       if (problem.turn(world) >= 0) problem.finish(world, this.#chanceOf(at));
       problem.utility(world, this.#utility);

@@ -29,10 +29,10 @@ export const temperIn = (temper: Temper, level: Level, parts: BotParts): Temper 
   hasTempers(level, parts) ? temper : 'even';
 
 /**
- * How much the searching levels think. The expert also infers the hidden hands from the cards that were
- * played.
+ * How much the searching levels think. Both infer the hidden hands from the cards that were played, where
+ * the game can.
  */
 export const EFFORTS: Readonly<Record<'strong' | 'expert', Effort>> = {
-  strong: {iterations: 500, worlds: 125, drawn: 1, curiosity: 1},
+  strong: {iterations: 500, worlds: 125, drawn: 4, curiosity: 1, flat: true},
   expert: {iterations: 2_500, worlds: 200, drawn: 6, curiosity: 1},
 };

@@ -19,6 +19,11 @@ import {problemOf, type SearchRules} from './problem-of.js';
 export interface Effort extends SearchPlan {
   /** A question's `budget` may allow fewer. */
   readonly iterations: number;
+  /**
+   * True if the decision alone is searched, as in a problem that is flat: with few iterations that tells
+   * more than a tree.
+   */
+  readonly flat?: boolean;
 }
 
 /** What a searching bot needs from a game. */
@@ -67,9 +72,10 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
   const plan = partOf(effort, foresight.share?.(view, moves) ?? 1);
   const {iterations, milliseconds} = limitsOf(plan, budget);
   const seat = view.seat!;
-  const work = problem.flat
-    ? new FlatSearch(problem, seat, {iterations, milliseconds}, [...rng], now)
-    : searching(new Search(problem, plan, [...rng]), {iterations, milliseconds}, seat, now);
+  const work =
+    problem.flat || plan.flat
+      ? new FlatSearch(problem, seat, {...plan, iterations, milliseconds}, [...rng], now)
+      : searching(new Search(problem, plan, [...rng]), {iterations, milliseconds}, seat, now);
   const told = (): readonly Prospect<Move>[] => {
     const byChoice = new Map(moves.map((move) => [problem.choiceOf(move), move]));
     return work.expectations().flatMap((one) => {

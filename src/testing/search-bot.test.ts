@@ -88,6 +88,17 @@ describe('a bot that searches', () => {
     );
   });
 
+  test('plays on its moves in the same worlds where the effort is flat, as if the game were', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    const told = (await prospectsOf(game, question, {...EFFORT, flat: true}))!;
+    assert.equal(told.length, question.moves.length);
+    const [best, next] = told;
+    assert.ok(
+      best!.visits > 1 && best!.visits === next!.visits,
+      `${best!.visits} and ${next!.visits}`,
+    );
+  });
+
   test('says what each move is expected to bring, and plays the first', async () => {
     const {game, question} = await asked('king-simple', 4);
     const told = (await prospectsOf(game, question, EFFORT))!;
