@@ -1,5 +1,7 @@
 // Seconds of computing, which a busy machine changes less than seconds of waiting: of a process with
-// all that it starts, and of a loop that shows how fast the machine is.
+// all that it starts, and of a loop that shows how fast the machine is. Of both only what they compute
+// themselves counts: what the system does for them, new memory above all, takes several times as long in
+// some virtual machines.
 import {readFileSync, readdirSync} from 'node:fs';
 
 /**
@@ -10,7 +12,7 @@ const LOOK_MS = 250;
 /** Kernels for which programs are built count time in hundredths of a second. */
 const TICKS = 100;
 
-/** All processes: parent, ticks and the moment of their start, by number. */
+/** All processes: parent, ticks outside the system and the moment of their start, by number. */
 function processes() {
   const all = new Map();
   for (const name of readdirSync('/proc')) {
@@ -19,8 +21,8 @@ function processes() {
       // The name of a program, in brackets, may hold blanks and brackets.
       const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const [user, system, start] = [fields[11], fields[12], fields[19]].map(Number);
-      all.set(Number(name), {parent: Number(fields[1]), ticks: user + system, start});
+      const [parent, ticks, start] = [fields[1], fields[11], fields[19]].map(Number);
+      all.set(Number(name), {parent, ticks, start});
     } catch {
       // It has ended.
     }
