@@ -1,9 +1,11 @@
 // What it brings a bot of King to know the score. Matches are played at a glance until the totals
 // matter; then the same deal is played by bots that do not see the totals, and once more by one seat
 // that does. What is left of the match is played at a glance, with the same cards both times.
-// `node --import tsx bench/king-policy/stakes.mjs 300 [king-omnibus,…] [seed]`; published are 800
-// standings of Omnibus and 500 of King with Trade.
+// `node --import tsx bench/king-policy/stakes.mjs 300 [king-omnibus,…] [normal|strong|points] [seed]`;
+// `points`: of bots that are `strong`, those that do not see the totals look as closely, and count points.
 import {rngFrom} from '../../src/cards/index.js';
+import {EFFORTS} from '../../src/bots/levels.js';
+import {searchBot} from '../../src/bots/search-bot.js';
 import {entryOf} from '../../src/embed/catalogue.js';
 import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {stakesOf} from '../../src/games/king/bot/stakes.js';
@@ -11,7 +13,7 @@ import {meanOf} from '../arena/figures.mjs';
 import {begun, glanced, redealt} from './glances.mjs';
 
 const GAMES = ['king-omnibus', 'king-trade'];
-const [standings = '300', only, name = 'stakes'] = process.argv.slice(2);
+const [standings = '300', only, level = 'normal', name = 'stakes'] = process.argv.slice(2);
 /** How often what is left of a match is played. */
 const ENDS = 30;
 
@@ -22,8 +24,19 @@ const unaware = (view) => ({...view, scores: view.scores.map(() => 0)});
 
 for (const id of only ? only.split(',') : GAMES) {
   const entry = entryOf(id);
-  const [rules, bot] = [await entry.rules(), await entry.bot()];
+  const [rules, usual, foresight] = await Promise.all([
+    entry.rules(),
+    entry.bot(),
+    entry.foresight(),
+  ]);
   const variant = variantOf(id);
+  const searching = (seen) => searchBot({rules, foresight: seen, bot: usual}, EFFORTS.strong);
+  const bot = level === 'normal' ? usual : searching(foresight);
+  const decisive = (view, moves) => {
+    const found = foresight.decisive(view, moves);
+    return found && {...found, problem: foresight.problem(view, moves)};
+  };
+  const other = level === 'points' ? searching({...foresight, decisive}) : bot;
 
   /** The move of the seat on turn, which knows the totals or does not. */
   const chosen = async (state, knows, text) => {
@@ -34,8 +47,9 @@ for (const id of only ? only.split(',') : GAMES) {
     const rng = rngFrom(
       `${text} ${seat} ${state.deal} ${state.played.length} ${state.bids.length}`,
     );
-    const asked = {view: knows ? view : unaware(view), moves, rng, budget: 0, why: false};
-    return (await bot.choose(asked)).move;
+    const seen = knows || level === 'points' ? view : unaware(view);
+    const asked = {view: seen, moves, rng, budget: 0, why: false};
+    return (await (knows ? bot : other).choose(asked)).move;
   };
   /** Plays the deal to its end; `steps` receives the states with their moves. */
   const played = async (from, own, text, steps) => {
@@ -84,9 +98,9 @@ for (const id of only ? only.split(',') : GAMES) {
       let differs;
       for (const [at, move] of steps) {
         if (at.turn[0] !== own) continue;
-        const other = await chosen(at, true, text);
-        if (rules.formatMove(other) === rules.formatMove(move)) continue;
-        differs = rules.apply(at, own, other);
+        const knowing = await chosen(at, true, text);
+        if (rules.formatMove(knowing) === rules.formatMove(move)) continue;
+        differs = rules.apply(at, own, knowing);
         break;
       }
       seats++;
@@ -101,6 +115,6 @@ for (const id of only ? only.split(',') : GAMES) {
   const told = ({mean: middle, error}, by, digits) =>
     `${(middle * by).toFixed(digits)} ± ${(error * by).toFixed(digits)}`;
   console.log(
-    `| \`${id}\` | ${told(meanOf(won), 100, 2)} % | ${told(meanOf(more), 1, 2)} | ${Math.round((changed / seats) * 100)} % | ${won.length} |`,
+    `| \`${id}\` | ${level} | ${told(meanOf(won), 100, 2)} % | ${told(meanOf(more), 1, 2)} | ${Math.round((changed / seats) * 100)} % | ${won.length} |`,
   );
 }

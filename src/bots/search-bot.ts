@@ -65,11 +65,14 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
 ): readonly Prospect<Move>[] | Promise<readonly Prospect<Move>[]> | undefined {
   const {view, moves, rng, budget, signal} = question;
   signal?.throwIfAborted();
-  const problem = foresight.problem
-    ? foresight.problem(view, moves, rng)
-    : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
+  const decisive = effort.flat ? foresight.decisive?.(view, moves) : undefined;
+  const problem = decisive
+    ? decisive.problem
+    : foresight.problem
+      ? foresight.problem(view, moves, rng)
+      : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
   if (!problem) return undefined;
-  const plan = partOf(effort, foresight.share?.(view, moves) ?? 1);
+  const plan = partOf(effort, decisive?.share ?? foresight.share?.(view, moves) ?? 1);
   const {iterations, milliseconds} = limitsOf(plan, budget);
   const seat = view.seat!;
   const work =

@@ -118,4 +118,17 @@ export interface Foresight<
    * that take the default form.
    */
   problem?(view: View, moves: readonly Move[], rng: Rng): Problem<unknown, Move> | undefined;
+  /**
+   * A decision that may decide the match, for a bot that looks at the decision alone: its worlds are worth
+   * how the match may end, and it may use so many times a level's iterations and worlds; `undefined` for
+   * all others.
+   */
+  decisive?(view: View, moves: readonly Move[]): Decisive<Move> | undefined;
+}
+
+/** A decision that may decide the match. */
+export interface Decisive<Move extends AnyMove = AnyMove> {
+  readonly problem: Problem<unknown, Move>;
+  /** In place of `share`; it may be above 1. */
+  readonly share: number;
 }

@@ -99,6 +99,38 @@ describe('a bot that searches', () => {
     );
   });
 
+  test('takes a decision that may decide the match in its own form, where the effort is flat', async () => {
+    const {game, question} = await asked('king-simple', 4);
+    const {foresight} = game;
+    const problem = foresight.problem!(question.view, question.moves, question.rng)!;
+    // Worth the other way round, so that the best move for points comes last.
+    const turned = {
+      ...problem,
+      utility(world: unknown, into: Float64Array) {
+        problem.utility(world, into);
+        into.forEach((worth, seat) => (into[seat] = -worth));
+      },
+    };
+    const decided = {
+      ...game,
+      foresight: {...foresight, decisive: () => ({problem: turned, share: 3})},
+    };
+    const flat = {...EFFORT, flat: true};
+    const told = async (one: Searched, effort: Effort): Promise<readonly [number, boolean]> => {
+      const prospects = (await prospectsOf(one, question, effort))!;
+      const visits = prospects.reduce((sum, {visits}) => sum + visits, 0);
+      return [visits, prospects.every(({mean}) => mean <= 0)];
+    };
+    const [usual, isCost] = await told(game, flat);
+    const [more, isStillCost] = await told(decided, flat);
+    assert.ok(more > 2 * usual && isCost && !isStillCost);
+    assert.deepEqual(
+      await told(decided, EFFORT),
+      await told(game, EFFORT),
+      'a tree plans as before',
+    );
+  });
+
   test('says what each move is expected to bring, and plays the first', async () => {
     const {game, question} = await asked('king-simple', 4);
     const told = (await prospectsOf(game, question, EFFORT))!;

@@ -59,11 +59,11 @@ export const because = (move: KingMove, reason: string, values: object = {}): Ch
 
 /** By which seat a decision is looked at, how closely, and with which chance. */
 const lookOf = (
-  {id}: Variant,
+  variant: Variant,
   {view, moves, rng}: Asked,
 ): Pick<Look<unknown>, 'seat' | 'plays' | 'stream'> => ({
   seat: view.seat!,
-  plays: PLAYS * shareOf(id, view.hands[view.seat!]!.length, moves),
+  plays: PLAYS * shareOf(variant, view, moves),
   stream: [...rng],
 });
 

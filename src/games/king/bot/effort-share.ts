@@ -1,4 +1,5 @@
-import {isPlay, type KingMove} from '../types.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {isPlay, type KingMove, type KingView} from '../types.js';
 
 /**
  * The part of a level's effort that a decision may spend, so that 95 of 100 decisions take no longer
@@ -32,7 +33,11 @@ const CHOICES: Readonly<Record<string, number>> = {
 };
 
 /** A player who decides about cards has nothing else to decide, and vice versa. */
-export const shareOf = (id: string, hand: number, moves: readonly KingMove[]): number =>
+export const shareOf = (
+  {id}: Variant,
+  {hands, seat}: KingView,
+  moves: readonly KingMove[],
+): number =>
   moves.every(isPlay)
-    ? Math.min(1, (CARDS_OF[id] ?? CARDS) / (hand + DRAWN))
+    ? Math.min(1, (CARDS_OF[id] ?? CARDS) / (hands[seat!]!.length + DRAWN))
     : (CHOICES[id] ?? CHOICE);

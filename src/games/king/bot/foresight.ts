@@ -19,24 +19,44 @@ import {candidates, onlyCard, weigh} from './policy.js';
 import {samplerOf} from './sampler.js';
 import {shareOf} from './effort-share.js';
 import {shortlistOf} from './quick-choices.js';
+import {type Stakes, stakesOf} from './stakes.js';
 
 /** King as a search sees it: deals, played to their end. */
 
 /** The part of the others' cards that the policy cannot explain. */
 const ODD = 0.1;
+/**
+ * Where the totals matter a search without a tree looks at so many times as many deals: the chance to win
+ * says less of each than its points do.
+ */
+const DECISIVE = 4;
+
 /** The game as a search needs it, for one variant. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
   unit: 'points',
-  share: ({hands, seat}, moves) => shareOf(variant.id, hands[seat!]!.length, moves),
+  share: (view, moves) => shareOf(variant, view, moves),
   shortlist: shortlistOf,
-  problem(view, moves) {
-    if (view.phase === 'drawing') return undefined; // a seat that must draw has no choice
-    const problem = moves.every(isPlay)
-      ? cardProblemOf(variant, view)
-      : choiceProblemOf(variant, view, moves);
-    return problem as Problem<unknown, KingMove>;
+  problem: (view, moves) => problemOf(variant, view, moves),
+  decisive(view, moves) {
+    const stakes = stakesOf(variant, view);
+    const problem = stakes && problemOf(variant, view, moves, stakes);
+    return problem && {problem, share: DECISIVE * shareOf(variant, view, moves)};
   },
 });
+
+/** A decision as a search sees it. @param worth writes what a finished deal is worth to each seat */
+function problemOf(
+  variant: Variant,
+  view: KingView,
+  moves: readonly KingMove[],
+  worth?: Stakes,
+): Problem<unknown, KingMove> | undefined {
+  if (view.phase === 'drawing') return undefined; // a seat that must draw has no choice
+  const problem = moves.every(isPlay)
+    ? cardProblemOf(variant, view, worth)
+    : choiceProblemOf(variant, view, moves, worth);
+  return problem as Problem<unknown, KingMove>;
+}
 
 /** A card to play, as a search sees it. @param worth writes what a finished deal is worth to each seat */
 export function cardProblemOf(

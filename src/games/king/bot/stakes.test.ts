@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {EFFORTS} from '../../../bots/levels.js';
+import {searchBot} from '../../../bots/index.js';
 import {rngFrom} from '../../../cards/index.js';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../../game/index.js';
@@ -8,6 +10,7 @@ import {variantOf} from '../rules/contracts/variants.js';
 import {rulesOf} from '../rules/rules-of.js';
 import type {KingMove, KingState, KingView} from '../types.js';
 import {dealWorld} from './deal-world.js';
+import {foresightOf} from './foresight.js';
 import {stakesOf} from './stakes.js';
 import {startOf} from './start.js';
 
@@ -18,12 +21,21 @@ const LAST = 5;
 
 const rulesFor = (id: string): ReturnType<typeof rulesOf> => rulesOf(variantOf(id));
 
-const botOf = (id: string): Bot<KingView, KingMove> => kingBot(variantOf(id));
+/** The bot of a level. */
+function botOf(id: string, level: 'normal' | keyof typeof EFFORTS): Bot<KingView, KingMove> {
+  const variant = variantOf(id);
+  const bot = kingBot(variant);
+  const game = {rules: rulesFor(id), foresight: foresightOf(variant), bot};
+  return level === 'normal' ? bot : searchBot(game, EFFORTS[level]);
+}
 
 /** Whether a bot plays the last tricks of a deal otherwise with other totals. */
-async function differs(from: KingState, totals: readonly (readonly number[])[]): Promise<boolean> {
+async function differs(
+  bot: Bot<KingView, KingMove>,
+  from: KingState,
+  totals: readonly (readonly number[])[],
+): Promise<boolean> {
   const rules = rulesFor(from.variant);
-  const bot = botOf(from.variant);
   let state = from;
   for (let step = 0; state.deal === from.deal && state.phase !== 'over'; step++) {
     const seat = state.turn[0]!;
@@ -56,13 +68,21 @@ const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
 
 describe('a score twin', () => {
   for (const [id, totals] of Object.entries(TOTALS))
-    test(id, async () => {
-      assert.ok(!(await differs(dealOf(id, 'twin'), totals.slice(2))), 'they do not matter');
-      let found = false;
-      for (let seed = 0; seed < 6 && !found; seed++)
-        found = await differs(dealOf(id, `twin ${seed}`), totals.slice(0, 2));
-      assert.ok(found, 'they matter');
-    });
+    for (const level of ['normal', 'strong'] as const)
+      test(`${id}, ${level}`, async () => {
+        const bot = botOf(id, level);
+        assert.ok(!(await differs(bot, dealOf(id, 'twin'), totals.slice(2))), 'they do not matter');
+        let found = false;
+        for (let seed = 0; seed < 6 && !found; seed++)
+          found = await differs(bot, dealOf(id, `twin ${seed}`), totals.slice(0, 2));
+        assert.ok(found, 'they matter');
+      });
+
+  test('the expert, whose tree plans by points', async () => {
+    const bot = botOf('king-trade', 'expert');
+    const [one, other] = TOTALS['king-trade']!;
+    assert.ok(!(await differs(bot, dealOf('king-trade', 'twin 0'), [one!, other!])));
+  });
 });
 
 describe('stakes', () => {
