@@ -1,8 +1,8 @@
 // What it brings a bot of King to know the score. Matches are played at a glance until the totals
 // matter; then the same deal is played by bots that do not see the totals, and once more by one seat
 // that does. What is left of the match is played at a glance, with the same cards both times.
-// `node --import tsx bench/king-policy/stakes.mjs 300 [king-omnibus,…] [normal|strong|points] [seed]`;
-// `points`: of bots that are `strong`, those that do not see the totals look as closely, and count points.
+// `node --import tsx bench/king-policy/stakes.mjs 300 [king-omnibus,…] [level] [seed]`; the level
+// `points` is `strong`, and bots that do not see the totals look as closely and count points.
 import {rngFrom} from '../../src/cards/index.js';
 import {EFFORTS} from '../../src/bots/levels.js';
 import {searchBot} from '../../src/bots/search-bot.js';
@@ -30,12 +30,11 @@ for (const id of only ? only.split(',') : GAMES) {
     entry.foresight(),
   ]);
   const variant = variantOf(id);
-  const searching = (seen) => searchBot({rules, foresight: seen, bot: usual}, EFFORTS.strong);
-  const bot = level === 'normal' ? usual : searching(foresight);
-  const decisive = (view, moves) => {
-    const found = foresight.decisive(view, moves);
-    return found && {...found, problem: foresight.problem(view, moves)};
-  };
+  const effort = EFFORTS[level === 'points' ? 'strong' : level];
+  const searching = (seen) => searchBot({rules, foresight: seen, bot: usual}, effort);
+  const bot = effort ? searching(foresight) : usual;
+  const decisive = (view, moves) =>
+    foresight.decisive(view, moves) && foresight.problem(view, moves);
   const other = level === 'points' ? searching({...foresight, decisive}) : bot;
 
   /** The move of the seat on turn, which knows the totals or does not. */

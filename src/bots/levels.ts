@@ -30,9 +30,10 @@ export const temperIn = (temper: Temper, level: Level, parts: BotParts): Temper 
 
 /**
  * How much the searching levels think. Both infer the hidden hands from the cards that were played, where
- * the game can.
+ * the game can. Where a match may be decided `strong` looks at four times as many deals, since the chance
+ * to win says less of each than its points do (`bench/king-policy/stakes.mjs`).
  */
 export const EFFORTS: Readonly<Record<'strong' | 'expert', Effort>> = {
-  strong: {iterations: 500, worlds: 125, drawn: 4, curiosity: 1, flat: true},
-  expert: {iterations: 2_500, worlds: 200, drawn: 6, curiosity: 1},
+  strong: {iterations: 500, worlds: 125, drawn: 4, curiosity: 1, flat: true, decisive: 4},
+  expert: {iterations: 2_500, worlds: 200, drawn: 6, curiosity: 1, decisive: 1},
 };

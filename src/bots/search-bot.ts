@@ -24,6 +24,12 @@ export interface Effort extends SearchPlan {
    * more than a tree.
    */
   readonly flat?: boolean;
+  /**
+   * So many times the iterations and worlds go to a decision that may decide the match
+   * (`Foresight.decisive`); such a decision is always searched alone.
+   * @default no decision is searched so
+   */
+  readonly decisive?: number;
 }
 
 /** What a searching bot needs from a game. */
@@ -65,18 +71,19 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
 ): readonly Prospect<Move>[] | Promise<readonly Prospect<Move>[]> | undefined {
   const {view, moves, rng, budget, signal} = question;
   signal?.throwIfAborted();
-  const decisive = effort.flat ? foresight.decisive?.(view, moves) : undefined;
-  const problem = decisive
-    ? decisive.problem
-    : foresight.problem
+  const decisive = effort.decisive ? foresight.decisive?.(view, moves) : undefined;
+  const usual = (): Problem<unknown, Move> | undefined =>
+    foresight.problem
       ? foresight.problem(view, moves, rng)
       : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
+  const problem = decisive ?? usual();
   if (!problem) return undefined;
-  const plan = partOf(effort, decisive?.share ?? foresight.share?.(view, moves) ?? 1);
+  const share = foresight.share?.(view, moves) ?? 1;
+  const plan = partOf(effort, decisive ? share * effort.decisive! : share);
   const {iterations, milliseconds} = limitsOf(plan, budget);
   const seat = view.seat!;
   const work =
-    problem.flat || plan.flat
+    problem.flat || plan.flat || decisive
       ? new FlatSearch(problem, seat, {...plan, iterations, milliseconds}, [...rng], now)
       : searching(new Search(problem, plan, [...rng]), {iterations, milliseconds}, seat, now);
   const told = (): readonly Prospect<Move>[] => {

@@ -119,16 +119,8 @@ export interface Foresight<
    */
   problem?(view: View, moves: readonly Move[], rng: Rng): Problem<unknown, Move> | undefined;
   /**
-   * A decision that may decide the match, for a bot that looks at the decision alone: its worlds are worth
-   * how the match may end, and it may use so many times a level's iterations and worlds; `undefined` for
-   * all others.
+   * A decision that may decide the match, in the game's own form, its worlds worth how the match may end;
+   * `undefined` for all others. It is for bots alone: judgements of moves take `problem`.
    */
-  decisive?(view: View, moves: readonly Move[]): Decisive<Move> | undefined;
-}
-
-/** A decision that may decide the match. */
-export interface Decisive<Move extends AnyMove = AnyMove> {
-  readonly problem: Problem<unknown, Move>;
-  /** In place of `share`; it may be above 1. */
-  readonly share: number;
+  decisive?(view: View, moves: readonly Move[]): Problem<unknown, Move> | undefined;
 }

@@ -99,11 +99,11 @@ describe('a bot that searches', () => {
     );
   });
 
-  test('takes a decision that may decide the match in its own form, where the effort is flat', async () => {
+  test('searches a decision that may decide the match alone, by its own worth', async () => {
     const {game, question} = await asked('king-simple', 4);
     const {foresight} = game;
     const problem = foresight.problem!(question.view, question.moves, question.rng)!;
-    // Worth the other way round, so that the best move for points comes last.
+    // Worth the other way round: what costs points is a gain.
     const turned = {
       ...problem,
       utility(world: unknown, into: Float64Array) {
@@ -111,24 +111,20 @@ describe('a bot that searches', () => {
         into.forEach((worth, seat) => (into[seat] = -worth));
       },
     };
-    const decided = {
-      ...game,
-      foresight: {...foresight, decisive: () => ({problem: turned, share: 3})},
-    };
-    const flat = {...EFFORT, flat: true};
+    const decided = {...game, foresight: {...foresight, decisive: () => turned}};
     const told = async (one: Searched, effort: Effort): Promise<readonly [number, boolean]> => {
       const prospects = (await prospectsOf(one, question, effort))!;
-      const visits = prospects.reduce((sum, {visits}) => sum + visits, 0);
+      const visits = prospects.reduce((sum, one) => sum + one.visits, 0);
       return [visits, prospects.every(({mean}) => mean <= 0)];
     };
-    const [usual, isCost] = await told(game, flat);
-    const [more, isStillCost] = await told(decided, flat);
-    assert.ok(more > 2 * usual && isCost && !isStillCost);
-    assert.deepEqual(
-      await told(decided, EFFORT),
-      await told(game, EFFORT),
-      'a tree plans as before',
-    );
+    const flat = {...EFFORT, flat: true};
+    const [visits] = await told(game, flat);
+    const [same, isCost] = await told(decided, {...EFFORT, decisive: 1});
+    assert.ok(!isCost && same < 1.5 * visits, `${same}`);
+    const [more] = await told(decided, {...flat, decisive: 3});
+    assert.ok(more > 2 * visits, `${more}`);
+    assert.deepEqual(await told(decided, flat), [visits, true], 'an effort that does not ask');
+    assert.deepEqual(await told(game, {...flat, decisive: 3}), [visits, true], 'no such decision');
   });
 
   test('says what each move is expected to bring, and plays the first', async () => {

@@ -25,11 +25,6 @@ import {type Stakes, stakesOf} from './stakes.js';
 
 /** The part of the others' cards that the policy cannot explain. */
 const ODD = 0.1;
-/**
- * Where the totals matter a search without a tree looks at so many times as many deals: the chance to win
- * says less of each than its points do.
- */
-const DECISIVE = 4;
 
 /** The game as a search needs it, for one variant. */
 export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, KingView> => ({
@@ -39,8 +34,7 @@ export const foresightOf = (variant: Variant): Foresight<KingState, KingMove, Ki
   problem: (view, moves) => problemOf(variant, view, moves),
   decisive(view, moves) {
     const stakes = stakesOf(variant, view);
-    const problem = stakes && problemOf(variant, view, moves, stakes);
-    return problem && {problem, share: DECISIVE * shareOf(variant, view, moves)};
+    return stakes && problemOf(variant, view, moves, stakes);
   },
 });
 

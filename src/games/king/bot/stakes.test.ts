@@ -68,7 +68,7 @@ const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
 
 describe('a score twin', () => {
   for (const [id, totals] of Object.entries(TOTALS))
-    for (const level of ['normal', 'strong'] as const)
+    for (const level of ['normal', 'strong', 'expert'] as const)
       test(`${id}, ${level}`, async () => {
         const bot = botOf(id, level);
         assert.ok(!(await differs(bot, dealOf(id, 'twin'), totals.slice(2))), 'they do not matter');
@@ -77,12 +77,6 @@ describe('a score twin', () => {
           found = await differs(bot, dealOf(id, `twin ${seed}`), totals.slice(0, 2));
         assert.ok(found, 'they matter');
       });
-
-  test('the expert, whose tree plans by points', async () => {
-    const bot = botOf('king-trade', 'expert');
-    const [one, other] = TOTALS['king-trade']!;
-    assert.ok(!(await differs(bot, dealOf('king-trade', 'twin 0'), [one!, other!])));
-  });
 });
 
 describe('stakes', () => {
