@@ -76,6 +76,10 @@ for (const id of only ? only.split(',') : GAMES) {
 
   const [won, more] = [[], []];
   let [seats, changed] = [0, 0];
+  const told = ({mean: middle, error}, by, digits) =>
+    `${(middle * by).toFixed(digits)} ± ${(error * by).toFixed(digits)}`;
+  const row = () =>
+    `| \`${id}\` | ${level} | ${told(meanOf(won), 100, 2)} % | ${told(meanOf(more), 1, 2)} | ${Math.round((changed / seats) * 100)} % | ${won.length} |`;
   for (let match = 0; won.length < Number(standings); match++) {
     const text = `${name} ${match}`;
     const stream = [...rngFrom(`${text} glance`)];
@@ -110,10 +114,7 @@ for (const id of only ? only.split(',') : GAMES) {
     }
     won.push(mean(gains));
     more.push(mean(leads));
+    if (won.length % 50 === 0) console.error(row());
   }
-  const told = ({mean: middle, error}, by, digits) =>
-    `${(middle * by).toFixed(digits)} ± ${(error * by).toFixed(digits)}`;
-  console.log(
-    `| \`${id}\` | ${level} | ${told(meanOf(won), 100, 2)} % | ${told(meanOf(more), 1, 2)} | ${Math.round((changed / seats) * 100)} % | ${won.length} |`,
-  );
+  console.log(row());
 }
