@@ -9,7 +9,7 @@ import {begun, glanced} from './glances.mjs';
 
 const [matches = '4000', name = 'law'] = process.argv.slice(2);
 
-for (const id of ['king-omnibus', 'king-trade']) {
+for (const id of ['king-jokers', 'king-omnibus', 'king-trade']) {
   const [variant, rules] = [variantOf(id), kingRules(id)];
   /** The leads of the winner over each seat, and what was left of the match then. */
   const known = [];
@@ -17,10 +17,11 @@ for (const id of ['king-omnibus', 'king-trade']) {
     const stream = [...rngFrom(`${name} ${match} glance`)];
     const before = [];
     let state = begun(rules, `${name} ${match}`);
-    const {limit} = endOf(variant, state);
+    const end = endOf(variant, state);
     for (; state.phase !== 'over'; state = glanced(variant, state, stream)) {
-      const {scores} = state;
-      before.push({scores, left: Math.min(...scores) - limit});
+      const {scores, deal} = state;
+      const left = 'deals' in end ? end.deals - deal + 1 : Math.min(...scores) - end.limit;
+      before.push({scores, left});
     }
     const [won] = rules.outcome(state).winners;
     for (const {scores, left} of before)

@@ -34,6 +34,11 @@ const PLAYS = 300;
 const SURELY = 2;
 /** The same where totals matter: a glance does not see them. */
 const LIKELY = 1;
+/**
+ * So many times as many deals are played out for a card where totals matter, since the chance to win says
+ * less of each than its points do.
+ */
+const DECISIVE = 3;
 
 /** The best choice and its reason. */
 export function chooseAhead(variant: Variant, question: Asked): Answer {
@@ -118,7 +123,7 @@ function cardOf(variant: Variant, question: Asked, moves: readonly PlayMove[]): 
   const looked = lookAhead(problem, {
     ...look,
     choices: candidatesOf(...listed(problem, look.stream)),
-    surely: stakes ? LIKELY : SURELY,
+    ...(stakes ? {surely: LIKELY, plays: look.plays * DECISIVE} : {surely: SURELY}),
     dealOf: (deal) => deal,
   });
   const isPlain = !isIntricate(view);

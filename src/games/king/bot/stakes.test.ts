@@ -54,14 +54,15 @@ async function differs(
   return false;
 }
 
-/** A deal of a match of four. */
-const dealOf = (id: string, seed: string): KingState => {
+/** A deal of a match of four, with a number. */
+const dealOf = (id: string, seed: string, deal = 8): KingState => {
   const rules = rulesFor(id);
-  return {...rules.setup(defaultOptions(rules.options, 4), 4, rngFrom(seed)), deal: 8};
+  return {...rules.setup(defaultOptions(rules.options, 4), 4, rngFrom(seed)), deal};
 };
 
-/** Totals that matter, totals with the seats the other way round, and two that do not matter. */
+/** Totals that matter, totals with the seats the other way round, and two that do not matter, if any. */
 const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  'king-jokers': [[-330, -210, -200, -240], [-240, -200, -210, -330]],
   'king-omnibus': [[-97, -50, -48, -60], [-60, -48, -50, -97], [-50, -3, -1, -13], [-13, -1, -3, -50]],
   'king-trade': [[-75, -50, -48, -58], [-58, -48, -50, -75], [-30, -5, -3, -13], [-13, -3, -5, -30]],
 }; // oxfmt-ignore
@@ -71,7 +72,9 @@ describe('a score twin', () => {
     for (const level of ['normal', 'strong', 'expert'] as const)
       test(`${id}, ${level}`, async () => {
         const bot = botOf(id, level);
-        assert.ok(!(await differs(bot, dealOf(id, 'twin'), totals.slice(2))), 'they do not matter');
+        // With Jokers only the last of the eight deals is played for the match.
+        const early = id === 'king-jokers' ? totals : totals.slice(2);
+        assert.ok(!(await differs(bot, dealOf(id, 'twin', 3), early)), 'they do not matter');
         let found = false;
         for (let seed = 0; seed < 6 && !found; seed++)
           found = await differs(bot, dealOf(id, `twin ${seed}`), totals.slice(0, 2));
@@ -80,12 +83,12 @@ describe('a score twin', () => {
 });
 
 describe('stakes', () => {
-  const view = (id: string, scores: readonly number[]): KingView => ({
-    ...rulesFor(id).view(dealOf(id, 'stakes'), 0),
+  const view = (id: string, scores: readonly number[], deal?: number): KingView => ({
+    ...rulesFor(id).view(dealOf(id, 'stakes', deal), 0),
     scores,
   });
-  const matters = (id: string, scores: readonly number[]): boolean =>
-    stakesOf(variantOf(id), view(id, scores)) !== undefined;
+  const matters = (id: string, scores: readonly number[], deal?: number): boolean =>
+    stakesOf(variantOf(id), view(id, scores, deal)) !== undefined;
 
   test('totals matter near the end to seats that may win', () => {
     assert.ok(matters('king-omnibus', [-50, -50, -55, -88]));
@@ -93,6 +96,8 @@ describe('stakes', () => {
     assert.ok(!matters('king-omnibus', [-98, -10, -12, -14]), 'lost');
     assert.ok(!matters('king-omnibus', [-5, -70, -72, -98]), 'won');
     assert.ok(!matters('king-omnibus', [-95, -95, -95, -95]), 'all alike');
+    assert.ok(matters('king-jokers', [-200, -210, -220, -230]));
+    assert.ok(!matters('king-jokers', [-200, -210, -220, -230], 7), 'two more deals');
     assert.ok(!matters('king-domino', [-10, -20, -10, -30]), 'no law');
   });
 

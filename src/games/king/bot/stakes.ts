@@ -7,19 +7,22 @@ import {type DealWorld, gains} from './deal-world.js';
  * deal and by what is left of the match. Elsewhere a deal is worth its points.
  */
 
-/** The chances by totals: a softmax, whose width grows with what the lowest total is from the limit. */
+/** The chances by totals: a softmax, whose width grows with what is left of the match. */
 interface Law {
-  /** The square of the width in points at the limit, and what each point before it adds. */
+  /** What is left: points from the lowest total to the limit, or deals. */
+  readonly by: 'limit' | 'deals';
+  /** The square of the width in points when nothing is left, and what each point or deal more adds. */
   readonly least: number;
   readonly more: number;
-  /** The totals matter so many points before the limit. */
+  /** The totals matter if no more than this is left. */
   readonly near: number;
 }
 
 /** Widths are fitted by `node --import tsx bench/king-policy/stakes-law.mjs`. */
 const LAWS: Readonly<Record<string, Law>> = {
-  'king-omnibus': {least: 60, more: 7.5, near: 12},
-  'king-trade': {least: 8, more: 1.6, near: 6},
+  'king-jokers': {by: 'deals', least: 0, more: 590, near: 1},
+  'king-omnibus': {by: 'limit', least: 60, more: 7.5, near: 12},
+  'king-trade': {by: 'limit', least: 8, more: 1.6, near: 6},
 };
 
 /** A seat with so small a chance to win, or not to, plays for points. */
@@ -36,14 +39,15 @@ export type Stakes = (deal: DealWorld, into: Float64Array) => void;
 export function stakesOf(variant: Variant, view: KingView): Stakes | undefined {
   const law = LAWS[variant.id];
   const end = endOf(variant, view);
-  if (!law || !('limit' in end)) return undefined;
-  const {scores} = view;
-  const left = (of: ArrayLike<number>): number => {
+  if (!law || !(law.by in end)) return undefined;
+  const {scores, deal} = view;
+  const left = (of: ArrayLike<number>, deals: number): number => {
+    if ('deals' in end) return end.deals - deals;
     let lowest = Infinity;
     for (let seat = 0; seat < scores.length; seat++) lowest = Math.min(lowest, of[seat]!);
     return lowest - end.limit;
   };
-  const before = left(scores);
+  const before = left(scores, deal - 1);
   if (before > law.near || scores.every((total) => total === scores[0])) return undefined;
   const width = Math.sqrt(law.least + law.more * before);
   const totals = Float64Array.from(scores);
@@ -56,7 +60,7 @@ export function stakesOf(variant: Variant, view: KingView): Stakes | undefined {
     const {p0, p1, p2, p3, p4, p5} = world.kernel;
     const points = [p0, p1, p2, p3, p4, p5];
     for (let seat = 0; seat < totals.length; seat++) totals[seat] = scores[seat]! + points[seat]!;
-    const after = left(totals);
+    const after = left(totals, deal);
     toChances(totals, Math.sqrt(soft + (after > 0 ? law.least + law.more * after : 0)));
     for (let seat = 0; seat < totals.length; seat++)
       into[seat] = totals[seat]! * width * 4 + into[seat]! * POINTS;
