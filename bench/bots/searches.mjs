@@ -78,25 +78,35 @@ const told = (list) => {
 
 /**
  * The times of a game's decisions and those of the reference, in turns, so that both meet the same
- * machine; and by the type of the first legal move, since no two types take alike.
+ * machine; and by the type of the first legal move, since no two types take alike. Decisions that may
+ * decide the match, to which a level gives more, are counted apart.
  */
 async function row({reference, level, decisions, times, ...measured}) {
   const own = await asked(measured, decisions);
   const other = await asked(reference, decisions);
   const taken = [];
+  const decisive = [];
   const referenceTimes = [];
   const kinds = {};
+  const {foresight} = own.game;
   for (const {game, questions} of [own, other])
     for (const question of questions.slice(-WARM)) await shortest(game, question, level, times);
   for (const [at, question] of own.questions.entries()) {
     const time = await shortest(own.game, question, level, times);
     referenceTimes.push(await shortest(other.game, other.questions[at], level, times));
     if (time === undefined) continue;
+    if (EFFORTS[level]?.decisive && foresight.decisive?.(question.view, question.moves)) {
+      decisive.push(time);
+      continue;
+    }
     taken.push(time);
     (kinds[question.moves[0].type] ??= []).push(time);
   }
   const byKind = Object.entries(kinds).map(([kind, list]) => [kind, told(list)]);
-  return {own: told(taken), reference: told(referenceTimes), kinds: Object.fromEntries(byKind)};
+  return {
+    ...{own: told(taken), reference: told(referenceTimes), kinds: Object.fromEntries(byKind)},
+    ...(decisive.length > 0 && {decisive: {...told(decisive), more: EFFORTS[level].decisive}}),
+  };
 }
 
 process.on('message', async (question) => {
