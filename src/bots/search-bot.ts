@@ -26,7 +26,7 @@ export interface Effort extends SearchPlan {
   readonly flat?: boolean;
   /**
    * So many times the iterations and worlds go to a decision that may decide the match
-   * (`Foresight.decisive`); such a decision is always searched alone.
+   * (`Foresight.decisive`), which then takes that much longer; it is always searched alone.
    * @default no decision is searched so
    */
   readonly decisive?: number;
@@ -72,11 +72,11 @@ export function prospectsOf<State extends AnyState, Move extends AnyMove, View e
   const {view, moves, rng, budget, signal} = question;
   signal?.throwIfAborted();
   const decisive = effort.decisive ? foresight.decisive?.(view, moves) : undefined;
-  const usual = (): Problem<unknown, Move> | undefined =>
-    foresight.problem
+  const problem =
+    decisive ??
+    (foresight.problem
       ? foresight.problem(view, moves, rng)
-      : (problemOf(rules, view, foresight) as Problem<unknown, Move>);
-  const problem = decisive ?? usual();
+      : (problemOf(rules, view, foresight) as Problem<unknown, Move>));
   if (!problem) return undefined;
   const share = foresight.share?.(view, moves) ?? 1;
   const plan = partOf(effort, decisive ? share * effort.decisive! : share);
