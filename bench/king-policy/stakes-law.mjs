@@ -9,7 +9,7 @@ import {begun, glanced} from './glances.mjs';
 
 const [matches = '4000', name = 'law'] = process.argv.slice(2);
 
-for (const id of ['king-jokers', 'king-omnibus', 'king-trade']) {
+for (const id of ['king-domino', 'king-jokers', 'king-omnibus', 'king-trade']) {
   const [variant, rules] = [variantOf(id), kingRules(id)];
   /** The leads of the winner over each seat, and what was left of the match then. */
   const known = [];

@@ -12,7 +12,7 @@ import {stakesOf} from '../../src/games/king/bot/stakes.js';
 import {meanOf} from '../arena/figures.mjs';
 import {begun, glanced, redealt} from './glances.mjs';
 
-const GAMES = ['king-jokers', 'king-omnibus', 'king-trade'];
+const GAMES = ['king-domino', 'king-jokers', 'king-omnibus', 'king-trade'];
 const [standings = '300', only, level = 'normal', name = 'stakes'] = process.argv.slice(2);
 /** How often what is left of a match is played. */
 const ENDS = 30;

@@ -36,9 +36,10 @@ const SURELY = 2;
 const LIKELY = 1;
 /**
  * So many times as many deals are played out for a card where totals matter, since the chance to win says
- * less of each than its points do.
+ * less of each than its points do; fewer in Domino King, where they matter in every other decision.
  */
 const DECISIVE = 3;
+const DECISIVE_OF: Readonly<Record<string, number>> = {'king-domino': 2};
 
 /** The best choice and its reason. */
 export function chooseAhead(variant: Variant, question: Asked): Answer {
@@ -123,7 +124,9 @@ function cardOf(variant: Variant, question: Asked, moves: readonly PlayMove[]): 
   const looked = lookAhead(problem, {
     ...look,
     choices: candidatesOf(...listed(problem, look.stream)),
-    ...(stakes ? {surely: LIKELY, plays: look.plays * DECISIVE} : {surely: SURELY}),
+    ...(stakes
+      ? {surely: LIKELY, plays: look.plays * (DECISIVE_OF[variant.id] ?? DECISIVE)}
+      : {surely: SURELY}),
     dealOf: (deal) => deal,
   });
   const isPlain = !isIntricate(view);

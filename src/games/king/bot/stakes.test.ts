@@ -17,7 +17,7 @@ import {startOf} from './start.js';
 /** Bots know the score: of two positions that differ in totals alone, they play each for what it needs. */
 
 /** So many cards are left in a hand when bots are asked. */
-const LAST = 5;
+const LAST = 3;
 
 const rulesFor = (id: string): ReturnType<typeof rulesOf> => rulesOf(variantOf(id));
 
@@ -62,6 +62,7 @@ const dealOf = (id: string, seed: string, deal = 8): KingState => {
 
 /** Totals that matter, totals with the seats the other way round, and two that do not matter, if any. */
 const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  'king-domino': [[-30, -15, -14, -16], [-16, -14, -15, -30], [-11, -3, -1, -5], [-5, -1, -3, -11]],
   'king-jokers': [[-330, -210, -200, -240], [-240, -200, -210, -330]],
   'king-omnibus': [[-97, -50, -48, -60], [-60, -48, -50, -97], [-50, -3, -1, -13], [-13, -1, -3, -50]],
   'king-trade': [[-75, -50, -48, -58], [-58, -48, -50, -75], [-30, -5, -3, -13], [-13, -3, -5, -30]],
@@ -98,7 +99,9 @@ describe('stakes', () => {
     assert.ok(!matters('king-omnibus', [-95, -95, -95, -95]), 'all alike');
     assert.ok(matters('king-jokers', [-200, -210, -220, -230]));
     assert.ok(!matters('king-jokers', [-200, -210, -220, -230], 7), 'two more deals');
-    assert.ok(!matters('king-domino', [-10, -20, -10, -30]), 'no law');
+    assert.ok(matters('king-domino', [-3, -1, -4, -12]));
+    assert.ok(!matters('king-domino', [-3, -1, -4, -11]), 'far from the limit');
+    assert.ok(!matters('king-simple', [-10, -20, -10, -30]), 'no law');
   });
 
   test('a deal is worth the more, the more likely the match is won after it', () => {

@@ -20,6 +20,7 @@ interface Law {
 
 /** Widths are fitted by `node --import tsx bench/king-policy/stakes-law.mjs`. */
 const LAWS: Readonly<Record<string, Law>> = {
+  'king-domino': {by: 'limit', least: 31, more: 0.13, near: 19},
   'king-jokers': {by: 'deals', least: 0, more: 590, near: 1},
   'king-omnibus': {by: 'limit', least: 60, more: 7.5, near: 12},
   'king-trade': {by: 'limit', least: 8, more: 1.6, near: 6},
