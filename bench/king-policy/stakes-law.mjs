@@ -1,27 +1,37 @@
 // The law of src/games/king/bot/stakes.ts: how wide the chances to win lie around the totals, by what is
-// left of a match. Fitted to matches that are played at a glance, as the likeliest explanation of who
-// won. `node --import tsx bench/king-policy/stakes-law.mjs [matches] [seed]`
+// left of a match; of a match of so many deals, before the last one. Fitted to matches that are played at
+// a glance, as the likeliest explanation of who won. Games with orders cannot be played at a glance.
+// `node --import tsx bench/king-policy/stakes-law.mjs [matches] [seed] [king-omnibus,…]`
 import {rngFrom} from '../../src/cards/index.js';
 import {endOf} from '../../src/games/king/rules/contracts/columns.js';
 import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {kingRules} from '../../src/games/king/rules.js';
 import {begun, glanced} from './glances.mjs';
 
-const [matches = '4000', name = 'law'] = process.argv.slice(2);
+const GAMES = [
+  'king-simple',
+  'king-threesome',
+  'king-domino',
+  'king-jokers',
+  'king-trade',
+  'king-omnibus',
+  'king-short',
+];
+const [matches = '4000', name = 'law', only] = process.argv.slice(2);
 
-for (const id of ['king-domino', 'king-jokers', 'king-omnibus', 'king-trade']) {
+for (const id of only ? only.split(',') : GAMES) {
   const [variant, rules] = [variantOf(id), kingRules(id)];
+  const end = endOf(variant, begun(rules, name));
   /** The leads of the winner over each seat, and what was left of the match then. */
   const known = [];
   for (let match = 0; match < Number(matches); match++) {
     const stream = [...rngFrom(`${name} ${match} glance`)];
     const before = [];
     let state = begun(rules, `${name} ${match}`);
-    const end = endOf(variant, state);
     for (; state.phase !== 'over'; state = glanced(variant, state, stream)) {
       const {scores, deal} = state;
       const left = 'deals' in end ? end.deals - deal + 1 : Math.min(...scores) - end.limit;
-      before.push({scores, left});
+      if (left === 1 || !('deals' in end)) before.push({scores, left});
     }
     const [won] = rules.outcome(state).winners;
     for (const {scores, left} of before)
@@ -36,7 +46,8 @@ for (const id of ['king-domino', 'king-jokers', 'king-omnibus', 'king-trade']) {
     }
     return sum / known.length;
   };
-  let best = {least: 20, more: 20, fits: fit(20, 20)};
+  const begin = 'deals' in end ? 0 : 20;
+  let best = {least: begin, more: 20, fits: fit(begin, 20)};
   for (let pace = 2; pace > 1.02;) {
     const {least, more} = best;
     for (const a of [least / pace, least, least * pace])

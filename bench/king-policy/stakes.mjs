@@ -12,7 +12,15 @@ import {stakesOf} from '../../src/games/king/bot/stakes.js';
 import {meanOf} from '../arena/figures.mjs';
 import {begun, glanced, redealt} from './glances.mjs';
 
-const GAMES = ['king-domino', 'king-jokers', 'king-omnibus', 'king-trade'];
+const GAMES = [
+  'king-simple',
+  'king-threesome',
+  'king-domino',
+  'king-jokers',
+  'king-trade',
+  'king-omnibus',
+  'king-short',
+];
 const [standings = '300', only, level = 'normal', name = 'stakes'] = process.argv.slice(2);
 /** How often what is left of a match is played. */
 const ENDS = 30;
@@ -22,7 +30,11 @@ const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
 /** A view without totals. */
 const unaware = (view) => ({...view, scores: view.scores.map(() => 0)});
 
-for (const id of only ? only.split(',') : GAMES) {
+const games = only ? only.split(',') : GAMES;
+const lawless = games.find((id) => !GAMES.includes(id));
+if (lawless) throw new Error(`the score does not count in ${lawless}, only in ${GAMES.join(', ')}`);
+
+for (const id of games) {
   const entry = entryOf(id);
   const [rules, usual, foresight] = await Promise.all([
     entry.rules(),

@@ -7,6 +7,7 @@ import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../../game/index.js';
 import {kingBot} from '../bot.js';
 import {variantOf} from '../rules/contracts/variants.js';
+import {dealOut} from '../rules/deal.js';
 import {rulesOf} from '../rules/rules-of.js';
 import type {KingMove, KingState, KingView} from '../types.js';
 import {dealWorld} from './deal-world.js';
@@ -54,14 +55,23 @@ async function differs(
   return false;
 }
 
+/** The numbers of deals that may be the last one. */
+const LATE: Readonly<Record<string, number>> = {
+  'king-domino': 7,
+  'king-short': 14,
+  'king-simple': 14,
+};
+
 /** A deal of a match of four, with a number. */
-const dealOf = (id: string, seed: string, deal = 8): KingState => {
+const dealOf = (id: string, seed: string, deal = LATE[id] ?? 8, further = {}): KingState => {
   const rules = rulesFor(id);
-  return {...rules.setup(defaultOptions(rules.options, 4), 4, rngFrom(seed)), deal};
+  const options = {...defaultOptions(rules.options, 4), ...further};
+  return dealOut(variantOf(id), rules.setup(options, 4, rngFrom(seed)), deal, 0);
 };
 
 /** Totals that matter, totals with the seats the other way round, and two that do not matter, if any. */
 const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  'king-simple': [[-60, -10, -12, -20], [-20, -12, -10, -60]],
   'king-domino': [[-30, -15, -14, -16], [-16, -14, -15, -30], [-11, -3, -1, -5], [-5, -1, -3, -11]],
   'king-jokers': [[-330, -210, -200, -240], [-240, -200, -210, -330]],
   'king-omnibus': [[-97, -50, -48, -60], [-60, -48, -50, -97], [-50, -3, -1, -13], [-13, -1, -3, -50]],
@@ -73,8 +83,8 @@ describe('a score twin', () => {
     for (const level of ['normal', 'strong', 'expert'] as const)
       test(`${id}, ${level}`, async () => {
         const bot = botOf(id, level);
-        // With Jokers only the last of the eight deals is played for the match.
-        const early = id === 'king-jokers' ? totals : totals.slice(2);
+        // In a match of so many deals only the last one is played for the match.
+        const early = totals.length === 2 ? totals : totals.slice(2);
         assert.ok(!(await differs(bot, dealOf(id, 'twin', 3), early)), 'they do not matter');
         let found = false;
         for (let seed = 0; seed < 6 && !found; seed++)
@@ -84,12 +94,12 @@ describe('a score twin', () => {
 });
 
 describe('stakes', () => {
-  const view = (id: string, scores: readonly number[], deal?: number): KingView => ({
-    ...rulesFor(id).view(dealOf(id, 'stakes', deal), 0),
+  const view = (id: string, scores: readonly number[], deal?: number, options = {}): KingView => ({
+    ...rulesFor(id).view(dealOf(id, 'stakes', deal, options), 0),
     scores,
   });
-  const matters = (id: string, scores: readonly number[], deal?: number): boolean =>
-    stakesOf(variantOf(id), view(id, scores, deal)) !== undefined;
+  const matters = (...asked: Parameters<typeof view>): boolean =>
+    stakesOf(variantOf(asked[0]), view(...asked)) !== undefined;
 
   test('totals matter near the end to seats that may win', () => {
     assert.ok(matters('king-omnibus', [-50, -50, -55, -88]));
@@ -101,7 +111,16 @@ describe('stakes', () => {
     assert.ok(!matters('king-jokers', [-200, -210, -220, -230], 7), 'two more deals');
     assert.ok(matters('king-domino', [-3, -1, -4, -12]));
     assert.ok(!matters('king-domino', [-3, -1, -4, -11]), 'far from the limit');
-    assert.ok(!matters('king-simple', [-10, -20, -10, -30]), 'no law');
+    const hearts = {dominoScoring: 'hearts'};
+    assert.ok(!matters('king-domino', [-3, -1, -4, -20], 4, hearts), 'several deals of hearts');
+    assert.ok(matters('king-domino', [-3, -1, -4, -21], 4, hearts));
+    for (const id of ['king-simple', 'king-short']) {
+      assert.ok(matters(id, [-60, -10, -12, -20]), id);
+      assert.ok(!matters(id, [-60, -10, -12, -20], 13), `${id}, the last but one`);
+    }
+    const short = {length: 'short'};
+    assert.ok(matters('king-simple', [-20, -10, -12, -20], 4, short), 'the last of four');
+    assert.ok(!matters('king-preference', [-10, -20, -10, -30]), 'no law');
   });
 
   test('a deal is worth the more, the more likely the match is won after it', () => {

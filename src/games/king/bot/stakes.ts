@@ -20,10 +20,14 @@ interface Law {
 
 /** Widths are fitted by `node --import tsx bench/king-policy/stakes-law.mjs`. */
 const LAWS: Readonly<Record<string, Law>> = {
+  'king-simple': {by: 'deals', least: 0, more: 500, near: 1},
+  'king-threesome': {by: 'deals', least: 0, more: 780, near: 1},
   'king-domino': {by: 'limit', least: 31, more: 0.13, near: 19},
+  'king-domino/hearts': {by: 'limit', least: 2.4, more: 1, near: 10},
   'king-jokers': {by: 'deals', least: 0, more: 590, near: 1},
-  'king-omnibus': {by: 'limit', least: 60, more: 7.5, near: 12},
   'king-trade': {by: 'limit', least: 8, more: 1.6, near: 6},
+  'king-omnibus': {by: 'limit', least: 60, more: 7.5, near: 12},
+  'king-short': {by: 'deals', least: 0, more: 500, near: 1},
 };
 
 /** A seat with so small a chance to win, or not to, plays for points. */
@@ -38,7 +42,8 @@ export type Stakes = (deal: DealWorld, into: Float64Array) => void;
 
 /** What deals are worth to the seat of a view; `undefined` where the totals do not matter. */
 export function stakesOf(variant: Variant, view: KingView): Stakes | undefined {
-  const law = LAWS[variant.id];
+  const law =
+    LAWS[view.options['dominoScoring'] === 'hearts' ? `${variant.id}/hearts` : variant.id];
   const end = endOf(variant, view);
   if (!law || !(law.by in end)) return undefined;
   const {scores, deal} = view;
