@@ -39,7 +39,7 @@ const LIKELY = 1;
  * less of each than its points do; fewer in Domino King, where they matter in every other decision.
  */
 const DECISIVE = 3;
-const DECISIVE_OF: Readonly<Record<string, number>> = {'king-domino': 2};
+const DECISIVE_OF: Readonly<Record<string, number>> = {'king-domino': 1.75};
 
 /** The best choice and its reason. */
 export function chooseAhead(variant: Variant, question: Asked): Answer {
