@@ -9,6 +9,17 @@ import {apply} from '../../src/games/king/rules/decide.js';
 import {settle} from '../../src/games/king/rules/score.js';
 import {rngFrom} from '../../src/cards/index.js';
 
+/** The games whose bots know the score: the laws of src/games/king/bot/stakes.ts. */
+export const SCORED = [
+  'king-simple',
+  'king-threesome',
+  'king-domino',
+  'king-jokers',
+  'king-trade',
+  'king-omnibus',
+  'king-short',
+];
+
 /** A match of the usual number of players. */
 export const begun = (rules, seed) => {
   const {usual, min} = rules.seats;

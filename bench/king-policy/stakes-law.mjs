@@ -6,20 +6,11 @@ import {rngFrom} from '../../src/cards/index.js';
 import {endOf} from '../../src/games/king/rules/contracts/columns.js';
 import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {kingRules} from '../../src/games/king/rules.js';
-import {begun, glanced} from './glances.mjs';
+import {begun, glanced, SCORED} from './glances.mjs';
 
-const GAMES = [
-  'king-simple',
-  'king-threesome',
-  'king-domino',
-  'king-jokers',
-  'king-trade',
-  'king-omnibus',
-  'king-short',
-];
 const [matches = '4000', name = 'law', only] = process.argv.slice(2);
 
-for (const id of only ? only.split(',') : GAMES) {
+for (const id of only ? only.split(',') : SCORED) {
   const [variant, rules] = [variantOf(id), kingRules(id)];
   const end = endOf(variant, begun(rules, name));
   /** The leads of the winner over each seat, and what was left of the match then. */

@@ -10,17 +10,8 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {stakesOf} from '../../src/games/king/bot/stakes.js';
 import {meanOf} from '../arena/figures.mjs';
-import {begun, glanced, redealt} from './glances.mjs';
+import {begun, glanced, redealt, SCORED} from './glances.mjs';
 
-const GAMES = [
-  'king-simple',
-  'king-threesome',
-  'king-domino',
-  'king-jokers',
-  'king-trade',
-  'king-omnibus',
-  'king-short',
-];
 const [standings = '300', only, level = 'normal', name = 'stakes'] = process.argv.slice(2);
 /** How often what is left of a match is played. */
 const ENDS = 30;
@@ -30,9 +21,10 @@ const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
 /** A view without totals. */
 const unaware = (view) => ({...view, scores: view.scores.map(() => 0)});
 
-const games = only ? only.split(',') : GAMES;
-const lawless = games.find((id) => !GAMES.includes(id));
-if (lawless) throw new Error(`the score does not count in ${lawless}, only in ${GAMES.join(', ')}`);
+const games = only ? only.split(',') : SCORED;
+const lawless = games.find((id) => !SCORED.includes(id));
+if (lawless)
+  throw new Error(`the score does not count in ${lawless}, only in ${SCORED.join(', ')}`);
 
 for (const id of games) {
   const entry = entryOf(id);
