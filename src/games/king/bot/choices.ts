@@ -39,7 +39,7 @@ const LIKELY = 1;
  * less of each than its points do; fewer in Domino King, where they matter in every other decision.
  */
 const DECISIVE = 3;
-const DECISIVE_OF: Readonly<Record<string, number>> = {'king-domino': 1.75};
+const OFTEN_DECISIVE = 1.75;
 
 /** The best choice and its reason. */
 export function chooseAhead(variant: Variant, question: Asked): Answer {
@@ -125,7 +125,10 @@ function cardOf(variant: Variant, question: Asked, moves: readonly PlayMove[]): 
     ...look,
     choices: candidatesOf(...listed(problem, look.stream)),
     ...(stakes
-      ? {surely: LIKELY, plays: look.plays * (DECISIVE_OF[variant.id] ?? DECISIVE)}
+      ? {
+          surely: LIKELY,
+          plays: look.plays * (variant.id === 'king-domino' ? OFTEN_DECISIVE : DECISIVE),
+        }
       : {surely: SURELY}),
     dealOf: (deal) => deal,
   });

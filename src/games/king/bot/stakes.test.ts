@@ -107,6 +107,7 @@ describe('stakes', () => {
     assert.ok(!matters('king-omnibus', [-98, -10, -12, -14]), 'lost');
     assert.ok(!matters('king-omnibus', [-5, -70, -72, -98]), 'won');
     assert.ok(!matters('king-omnibus', [-95, -95, -95, -95]), 'all alike');
+    assert.ok(!matters('king-omnibus', [-110, -95, -96, -99]), 'beyond the limit');
     assert.ok(matters('king-jokers', [-200, -210, -220, -230]));
     assert.ok(!matters('king-jokers', [-200, -210, -220, -230], 7), 'two more deals');
     assert.ok(matters('king-domino', [-3, -1, -4, -12]));

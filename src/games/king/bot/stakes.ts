@@ -1,5 +1,6 @@
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import type {KingView} from '../types.js';
+import {pointsOf} from '../kernel/kernel.js';
 import {type DealWorld, gains} from './deal-world.js';
 
 /**
@@ -7,11 +8,12 @@ import {type DealWorld, gains} from './deal-world.js';
  * deal and by what is left of the match. Elsewhere a deal is worth its points.
  */
 
-/** The chances by totals: a softmax, whose width grows with what is left of the match. */
+/**
+ * The chances by totals: a softmax, whose width grows with what is left of the match: deals, or points from
+ * the lowest total to the limit.
+ */
 interface Law {
-  /** What is left: points from the lowest total to the limit, or deals. */
-  readonly by: 'limit' | 'deals';
-  /** The square of the width in points when nothing is left, and what each point or deal more adds. */
+  /** The square of the width in points when nothing is left, and what each deal or point more adds. */
   readonly least: number;
   readonly more: number;
   /** The totals matter if no more than this is left. */
@@ -20,14 +22,14 @@ interface Law {
 
 /** Widths are fitted by `node --import tsx bench/king-policy/stakes-law.mjs`. */
 const LAWS: Readonly<Record<string, Law>> = {
-  'king-simple': {by: 'deals', least: 0, more: 500, near: 1},
-  'king-threesome': {by: 'deals', least: 0, more: 780, near: 1},
-  'king-domino': {by: 'limit', least: 31, more: 0.13, near: 19},
-  'king-domino/hearts': {by: 'limit', least: 2.4, more: 1, near: 10},
-  'king-jokers': {by: 'deals', least: 0, more: 590, near: 1},
-  'king-trade': {by: 'limit', least: 8, more: 1.6, near: 6},
-  'king-omnibus': {by: 'limit', least: 60, more: 7.5, near: 12},
-  'king-short': {by: 'deals', least: 0, more: 500, near: 1},
+  'king-simple': {least: 0, more: 500, near: 1},
+  'king-threesome': {least: 0, more: 780, near: 1},
+  'king-domino': {least: 31, more: 0.13, near: 19},
+  hearts: {least: 2.4, more: 1, near: 10},
+  'king-jokers': {least: 0, more: 590, near: 1},
+  'king-trade': {least: 8, more: 1.6, near: 6},
+  'king-omnibus': {least: 60, more: 7.5, near: 12},
+  'king-short': {least: 0, more: 500, near: 1},
 };
 
 /** A seat with so small a chance to win, or not to, plays for points. */
@@ -42,19 +44,15 @@ export type Stakes = (deal: DealWorld, into: Float64Array) => void;
 
 /** What deals are worth to the seat of a view; `undefined` where the totals do not matter. */
 export function stakesOf(variant: Variant, view: KingView): Stakes | undefined {
-  const law =
-    LAWS[view.options['dominoScoring'] === 'hearts' ? `${variant.id}/hearts` : variant.id];
+  // Domino King where hearts alone count has other deals.
+  const law = LAWS[view.options['dominoScoring'] === 'hearts' ? 'hearts' : variant.id];
   const end = endOf(variant, view);
-  if (!law || !(law.by in end)) return undefined;
   const {scores, deal} = view;
-  const left = (of: ArrayLike<number>, deals: number): number => {
-    if ('deals' in end) return end.deals - deals;
-    let lowest = Infinity;
-    for (let seat = 0; seat < scores.length; seat++) lowest = Math.min(lowest, of[seat]!);
-    return lowest - end.limit;
-  };
+  const left = (of: Iterable<number>, deals: number): number =>
+    'deals' in end ? end.deals - deals : Math.min(...of) - end.limit;
   const before = left(scores, deal - 1);
-  if (before > law.near || scores.every((total) => total === scores[0])) return undefined;
+  const isNear = law && before > 0 && before <= law.near;
+  if (!isNear || scores.every((total) => total === scores[0])) return undefined;
   const width = Math.sqrt(law.least + law.more * before);
   const totals = Float64Array.from(scores);
   toChances(totals, width);
@@ -63,9 +61,9 @@ export function stakesOf(variant: Variant, view: KingView): Stakes | undefined {
   const soft = (SOFT * width) ** 2;
   return (world, into) => {
     gains(world, into);
-    const {p0, p1, p2, p3, p4, p5} = world.kernel;
-    const points = [p0, p1, p2, p3, p4, p5];
-    for (let seat = 0; seat < totals.length; seat++) totals[seat] = scores[seat]! + points[seat]!;
+    scores.forEach((total, seat) => {
+      totals[seat] = total + pointsOf(world.kernel, seat);
+    });
     const after = left(totals, deal);
     toChances(totals, Math.sqrt(soft + (after > 0 ? law.least + law.more * after : 0)));
     for (let seat = 0; seat < totals.length; seat++)
