@@ -5,6 +5,7 @@ import {searchBot} from '../../../bots/index.js';
 import {rngFrom} from '../../../cards/index.js';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../../game/index.js';
+import {isFull} from '../../../testing/full.fixture.js';
 import {kingBot} from '../bot.js';
 import {variantOf} from '../rules/contracts/variants.js';
 import {dealOut} from '../rules/deal.js';
@@ -78,10 +79,14 @@ const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'king-trade': [[-75, -50, -48, -58], [-58, -48, -50, -75], [-30, -5, -3, -13], [-13, -3, -5, -30]],
 }; // oxfmt-ignore
 
+/** The game whose experts are asked in `npm test`, too. */
+const QUICK = 'king-omnibus';
+
 describe('a score twin', () => {
   for (const [id, totals] of Object.entries(TOTALS))
     for (const level of ['normal', 'strong', 'expert'] as const)
-      test(`${id}, ${level}`, async () => {
+      // An expert asks the same law as a strong bot, and takes much longer.
+      test(`${id}, ${level}`, {skip: level === 'expert' && !isFull && id !== QUICK}, async () => {
         const bot = botOf(id, level);
         // In a match of so many deals only the last one is played for the match.
         const early = totals.length === 2 ? totals : totals.slice(2);
