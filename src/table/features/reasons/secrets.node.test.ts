@@ -35,6 +35,8 @@ interface Past {
   readonly move: AnyMove;
   readonly then: AnyState;
   readonly seed: string;
+  /** What the reader saw of it. */
+  readonly seen: string;
 }
 
 const READER = 0;
@@ -67,20 +69,35 @@ async function heardOf(
   return because(why!, told, {player: players[seat]!, players}, messages);
 }
 
-/** The same course from another state; a bot that cannot make its move makes another. */
+/** The state after a move, and what the reader sees of it. */
+function moved({rules}: Game, state: AnyState, seat: Seat, move: AnyMove): [AnyState, string] {
+  const events: unknown[] = [];
+  const after = rules.apply(state, seat, move, (event) => {
+    events.push(rules.redact(event, READER));
+  });
+  return [after, JSON.stringify([events, rules.view(after, READER)])];
+}
+
+/**
+ * The same course from another state, as long as the reader sees the same of each move; a bot that cannot
+ * make its move makes another.
+ */
 async function replayed(
-  {rules, bot}: Game,
+  game: Game,
   start: AnyState,
   course: readonly Past[],
 ): Promise<AnyState | undefined> {
+  const {rules, bot} = game;
   let state = start;
-  for (const {seat, move, seed} of course) {
+  for (const {seat, move, seed, seen} of course) {
     if (!rules.turn(state).includes(seat)) return undefined;
     const own =
       rules.refuse(state, seat, move) === undefined
         ? move
         : (await bot.choose(botQuestion(rules, state, seat, seed))).move;
-    state = rules.apply(state, seat, own);
+    const [after, same] = moved(game, state, seat, own);
+    if (same !== seen) return undefined;
+    state = after;
   }
   return state;
 }
@@ -104,15 +121,15 @@ async function compared(game: Game, seats: number, seed: string): Promise<number
     if (seat === undefined) break;
     const asked = `${seed} ${moves}`;
     const {move} = await bot.choose({...botQuestion(rules, state, seat, asked), why: true});
-    course.push({seat, move, then: state, seed: asked});
-    state = rules.apply(state, seat, move);
+    const [after, seen] = moved(game, state, seat, move);
+    course.push({seat, move, then: state, seed: asked, seen});
+    state = after;
     if (rules.turn(state).length === 0) break;
     for (const past of course.slice(-LATER).filter((one) => one.seat !== READER)) {
       const twin = await twinOf(game, past, `${asked} twin`);
       const later = course.slice(course.indexOf(past) + 1);
       const now = twin && (await replayed(game, twin.then, [twin, ...later]));
-      const seen = JSON.stringify(rules.view(state, READER));
-      if (!now || JSON.stringify(rules.view(now, READER)) !== seen) continue;
+      if (!now) continue;
       const [one, other] = await Promise.all([
         heardOf(game, past, state),
         heardOf(game, twin, now),
