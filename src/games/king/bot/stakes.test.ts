@@ -5,7 +5,6 @@ import {searchBot} from '../../../bots/index.js';
 import {rngFrom} from '../../../cards/index.js';
 import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../../game/index.js';
-import {isFull} from '../../../testing/full.fixture.js';
 import {kingBot} from '../bot.js';
 import {variantOf} from '../rules/contracts/variants.js';
 import {dealOut} from '../rules/deal.js';
@@ -19,7 +18,7 @@ import {startOf} from './start.js';
 /** Bots know the score: of two positions that differ in totals alone, they play each for what it needs. */
 
 /** So many cards are left in a hand when bots are asked. */
-const LAST = 3;
+const LAST = 5;
 
 const rulesFor = (id: string): ReturnType<typeof rulesOf> => rulesOf(variantOf(id));
 
@@ -79,14 +78,10 @@ const TOTALS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'king-trade': [[-75, -50, -48, -58], [-58, -48, -50, -75], [-30, -5, -3, -13], [-13, -3, -5, -30]],
 }; // oxfmt-ignore
 
-/** The game whose experts are asked in `npm test`, too. */
-const QUICK = 'king-omnibus';
-
 describe('a score twin', () => {
   for (const [id, totals] of Object.entries(TOTALS))
     for (const level of ['normal', 'strong', 'expert'] as const)
-      // An expert asks the same law as a strong bot, and takes much longer.
-      test(`${id}, ${level}`, {skip: level === 'expert' && !isFull && id !== QUICK}, async () => {
+      test(`${id}, ${level}`, async () => {
         const bot = botOf(id, level);
         // In a match of so many deals only the last one is played for the match.
         const early = totals.length === 2 ? totals : totals.slice(2);

@@ -1,6 +1,6 @@
+import {pointsOf} from '../kernel/kernel.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import type {KingView} from '../types.js';
-import {pointsOf} from '../kernel/kernel.js';
 import {type DealWorld, gains} from './deal-world.js';
 
 /**
